@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 import { waitForHydration } from '../support/actions';
 import { installClock } from '../support/clock';
-import { field, type Journey } from './journeys';
+import { field, type Journey } from './journey';
 import { expectAnswer, expectNotBlank, expectRecovery, readMessages } from './outcome';
 import { fault as faultTest, getUrl, open, restoreAccount } from './test';
 

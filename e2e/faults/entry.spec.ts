@@ -1,6 +1,6 @@
 // Covers: site/shell, shop/shell
 import { installClock } from '../support/clock';
-import type { Journey } from './journeys';
+import type { Journey } from './journey';
 import { expectAnswer, expectNotBlank, expectRecovery, readNormalMessages } from './outcome';
 import { fault as faultTest, getUrl } from './test';
 

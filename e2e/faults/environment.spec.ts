@@ -5,7 +5,8 @@ import { getBeginning, installClock } from '../support/clock';
 import { readStoredLibrary } from '../support/storedData';
 import { freeze } from './freeze';
 import { tokenFaults } from './inPage';
-import { field, journeys, type Journey } from './journeys';
+import { field, type Journey } from './journey';
+import { journeys } from './journeys';
 import {
   expectAnswer,
   expectNotBlank,

@@ -24,7 +24,8 @@ interface FaultWindow {
 /**
  * Runs in the page before its scripts. Wraps `fetch` and `XMLHttpRequest`, so that faults occur
  * between the SDK and the mock's service worker. The label of a call contains the operation and its
- * documents, such as `commit users/:id/state/library`.
+ * documents, such as `commit users/:id/state/library`;
+ * that of a request to the function `admin` its kind, such as `admin act member.grant`.
  */
 export function faultBackendCalls(): void {
   const { recordBackendCall } = window as unknown as FaultWindow;
@@ -52,12 +53,23 @@ export function faultBackendCalls(): void {
       path
         .replace(/^\//, '')
         .replace(
-          /\b(users|history|playlists|videos|events|products|prices|reviews|customers|checkout_sessions|subscriptions|payments|orders|orderStatus)\/[^/]+/g,
+          /\b(users|history|playlists|videos|events|products|prices|reviews|customers|checkout_sessions|subscriptions|payments|orders|orderStatus|drafts|editors|releases|sources|plannedReleases)\/[^/]+/g,
           '$1/:id',
         )
         .replace(/index-\d+/, 'index-:n'),
     );
     return `${operation} ${[...new Set(patterns)].toSorted().join(' + ')}`;
+  };
+  /** `admin query KIND`, `admin act KIND`, or `admin check KIND` for acts that only are checked. */
+  const getAdminLabel = (body: string): string => {
+    const { kind, acts, isDryRun } = JSON.parse(body) as {
+      kind?: string;
+      acts?: { kind: string }[];
+      isDryRun?: boolean;
+    };
+    if (!acts) return `admin query ${kind}`;
+    const kinds = [...new Set(acts.map((act) => act.kind))].toSorted().join(' + ');
+    return `admin ${isDryRun ? 'check' : 'act'} ${kinds}`;
   };
   const getLabel = (method: string, address: string, body: string): string | null => {
     const { host, pathname, search } = new URL(address, location.href);
@@ -65,6 +77,7 @@ export function faultBackendCalls(): void {
     if (host === 'securetoken.googleapis.com') return 'auth token';
     if (host === 'firestore.googleapis.com') return getFirestoreLabel(pathname, body);
     if (host.endsWith('.cloudfunctions.net')) {
+      if (pathname.startsWith('/admin/')) return getAdminLabel(body);
       return /^\/playback\/[^/]+$/.test(pathname) ? 'playback GET :id' : null;
     }
     if (host !== 'firebasestorage.googleapis.com') return null;

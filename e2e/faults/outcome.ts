@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { openContext } from '../support/clock';
-import { field, type Journey } from './journeys';
+import { field, type Journey } from './journey';
 import { expectSignInRequest, getUrl, isAskedToSignIn, restoreAccount, signInAs } from './test';
 
 /** A page with fewer characters counts as blank. */
@@ -44,7 +44,7 @@ export const readMessages = (page: Page): Promise<string[]> =>
         );
       const messages = [
         ...document.querySelectorAll(
-          '[role="alert"], [role="status"], [aria-live], [role="region"][aria-label^="Notifications"]',
+          '[role="alert"], [role="status"], [aria-live], [role="region"][aria-label^="Notifications"], [data-toast]',
         ),
       ].filter(
         (element) =>
@@ -56,9 +56,9 @@ export const readMessages = (page: Page): Promise<string[]> =>
         const isToast = message.closest('[role="region"][aria-label^="Notifications"]');
         const container = isToast
           ? document.querySelector('main')
-          : message.parentElement?.closest(
-              'form, dialog, [role="dialog"], [role="alertdialog"], section, article, main, #root',
-            );
+          : // The buttons of a dialog are outside of its form.
+            (message.closest('dialog, [role="dialog"], [role="alertdialog"]') ??
+            message.parentElement?.closest('form, section, article, main, #root'));
         const selector = 'a[href], button:not(:disabled)';
         return [message, container].some((element) =>
           [...(element?.querySelectorAll(selector) ?? [])].some(isVisible),

@@ -5,7 +5,8 @@ import { PASSWORD, waitForHydration } from '../support/actions';
 import { openContext, SESSION_AGE_MS, test as base } from '../support/clock';
 import { isDrawn } from './draw';
 import { createFaultyBackend, type FaultyBackend } from './faultyBackend';
-import { knownCalls, type Journey } from './journeys';
+import type { Journey } from './journey';
+import { knownCalls } from './journeys';
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 type Visit = Pick<Journey, 'app' | 'account' | 'path'>;
@@ -13,10 +14,12 @@ type Visit = Pick<Journey, 'app' | 'account' | 'path'>;
 const origins = {
   site: `http://localhost:${previewPorts.site}`,
   shop: `http://localhost:${previewPorts.shop}`,
+  // In the demo, the studio is part of the site, and shares its session.
+  studio: `http://localhost:${previewPorts.site}/studio`,
 };
-const signInPages = { site: '/auth/sign-in', shop: '/auth/login' };
+const signInPages = { site: '/auth/sign-in', shop: '/auth/login', studio: '/sign-in' };
 /** Pages that read nothing, so that no call is answered from a cache. */
-const quietPages = { site: '/about/faq', shop: '/merchandise/track-order' };
+const quietPages = { site: '/about/faq', shop: '/merchandise/track-order', studio: '/about/faq' };
 
 /** The storage after signing in, for each app, account and worker. */
 const storageStates = new Map<string, Promise<StorageState>>();
@@ -26,7 +29,7 @@ const getSignInForm = (page: Page): Locator =>
 
 /** Whether the page asks to sign in: the sign-in page, or the form that the checkout shows. */
 export const isAskedToSignIn = async (page: Page): Promise<boolean> =>
-  /\/auth\/.*[?&]next=/.test(page.url()) || (await getSignInForm(page).isVisible());
+  /\/(auth\/|sign-in).*[?&]next=/.test(page.url()) || (await getSignInForm(page).isVisible());
 
 /** Waits until the page asks to sign in. */
 export const expectSignInRequest = (page: Page): Promise<void> =>
@@ -41,7 +44,7 @@ export async function signInAs(
   await form.getByLabel('Email address').fill(`${account}@gschool.example`);
   await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await form.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page, `signed in to the ${app}`).not.toHaveURL(/\/auth\//);
+  await expect(page, `signed in to the ${app}`).not.toHaveURL(/\/auth\/|\/sign-in/);
   await expect(form, `signed in to the ${app}`).toBeHidden();
 }
 
@@ -50,7 +53,9 @@ async function createStorageState(page: Page, visit: Visit): Promise<StorageStat
   const context = await openContext(browser, { reducedMotion: 'reduce' }, SESSION_AGE_MS);
   const fresh = await context.newPage();
   const target = quietPages[visit.app];
-  await fresh.goto(`${getSignInUrl(visit)}&next=${encodeURIComponent(target)}`);
+  // The studio has no page without data, so the session begins on the site.
+  const signInUrl = getSignInUrl({ ...visit, app: visit.app === 'studio' ? 'site' : visit.app });
+  await fresh.goto(`${signInUrl}&next=${encodeURIComponent(target)}`);
   await signInAs(fresh, visit);
   await fresh.waitForURL(`**${target}`);
   await expect(fresh.getByRole('heading', { level: 1 }).first()).toBeVisible();

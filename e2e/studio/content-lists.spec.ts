@@ -4,7 +4,11 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 
 import { signIn, tabTo } from '../support/actions';
+import { createHand, type Hand } from '../support/hand';
+import { createJourney } from '../support/journey';
 import { expect, test } from '../support/test';
+
+const journey = createJourney((...journeyOf) => test(...journeyOf));
 
 const ADMIN = 'admin@gschool.example';
 const CLASSES = '/studio/classes?inspector=off';
@@ -15,9 +19,13 @@ const links = (page: Page) =>
 const counted = (page: Page) => page.getByText(/^\d+ of [\d,]+ classes$/).first();
 
 /** Selects the first rows of the table, which are in the order of the catalog. */
-async function selectRows(page: Page, count: number): Promise<void> {
+async function selectRows(
+  page: Page,
+  count: number,
+  hand: Hand = createHand(page, 'pointer'),
+): Promise<void> {
   const boxes = grid(page).getByRole('checkbox');
-  for (let at = 1; at <= count; at += 1) await boxes.nth(at).check();
+  for (let at = 1; at <= count; at += 1) await hand.check(boxes.nth(at));
 }
 
 test('the classes are searched and filtered in the address, and a view is kept', async ({
@@ -123,37 +131,38 @@ test(
   },
 );
 
-test(
+journey(
   'texts go to a translator as a table, and come back as drafts',
   { tag: '@merge' },
-  async ({ page }) => {
+  async ({ page, hand }) => {
     await signIn(page, ADMIN, CLASSES);
     await expect(page.getByText(/^[\d,]+ classes$/).first()).toBeVisible();
-    await selectRows(page, 2);
-    await page.getByRole('button', { name: 'Translate' }).click();
+    await selectRows(page, 2, hand);
+    await hand.press(page.getByRole('button', { name: 'Translate' }));
     const dialog = page.getByRole('dialog', { name: 'Translate 2 entries' });
-    await dialog.getByRole('switch', { name: 'Only missing texts' }).uncheck();
+    await hand.uncheck(dialog.getByRole('switch', { name: 'Only missing texts' }));
     const download = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: 'Download JSON' }).click();
+    await hand.press(dialog.getByRole('button', { name: 'Download JSON' }));
     const file = await (await download).path();
     const rows = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>[];
     const title = rows.find(({ field }) => field === 'title');
     expect(title).toMatchObject({ language: 'ar' });
 
     const script = '<script>alert(1)</script> عنوان';
-    await dialog.getByRole('button', { name: 'Paste' }).click();
-    await dialog.getByLabel('Translated table').fill(
+    await hand.press(dialog.getByRole('button', { name: 'Paste' }));
+    await hand.fill(
+      dialog.getByLabel('Translated table'),
       JSON.stringify([
         { ...title, translation: script },
         { ...title, id: 'no-such-class', translation: 'x' },
       ]),
     );
-    await dialog.getByRole('button', { name: 'Take over' }).click();
+    await hand.press(dialog.getByRole('button', { name: 'Take over' }));
     await expect(dialog.getByText('No selected entry has the id “no-such-class”.')).toBeVisible();
     const field = dialog.getByLabel(/^Translation of .*, Title$/).first();
     await expect(field).toHaveValue(script);
     await expect(field).toHaveAttribute('dir', 'rtl');
-    await dialog.getByRole('button', { name: 'Save 1 translation' }).click();
+    await hand.press(dialog.getByRole('button', { name: 'Save 1 translation' }));
     await expect(dialog.getByText('1 draft saved')).toBeVisible();
   },
 );

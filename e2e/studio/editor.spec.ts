@@ -1,8 +1,14 @@
 // Covers: studio/content
-import type { Locator, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 
 import { signIn, tabTo } from '../support/actions';
+import { usesEmulators } from '../support/backend';
+import { openContext } from '../support/clock';
+import { createHand } from '../support/hand';
+import { createJourney } from '../support/journey';
 import { expect, test } from '../support/test';
+
+const journey = createJourney((...journeyOf) => test(...journeyOf));
 
 const ADMIN = 'admin@gschool.example';
 const CLASS = '/studio/classes/steady-at-any-age?inspector=off';
@@ -20,99 +26,127 @@ const open = async (page: Page, path: string): Promise<void> => {
 const text = (page: Page, field: string, language: string): Locator =>
   page.getByRole('textbox', { name: `${field} ${language}`, exact: true });
 
-const choose = async (page: Page, label: string, option: string): Promise<void> => {
-  await page.getByRole('combobox', { name: label }).click();
-  await page.getByRole('combobox', { name: label }).fill(option);
-  await page.getByRole('option', { name: option }).first().click();
-};
+journey(
+  'a class is written, published, and played by a member in the tab beside',
+  async ({ page, context, hand, manner, expectNoAxeViolations }) => {
+    await signIn(page, ADMIN, '/studio/classes/new?inspector=off');
+    await hand.fill(text(page, 'Title', 'English'), 'Slow hinges');
+    await expect(page.getByLabel('Id')).toHaveValue('slow-hinges');
+    await hand.press(page.getByRole('button', { name: 'Create the draft' }));
+    await expect(page).toHaveURL(/\/studio\/classes\/slow-hinges/);
+    await expect(page.getByText('3 things are missing before you can publish')).toBeVisible();
+    await expectNoAxeViolations('the editor of a new class');
 
-test('a class is written, published, and played by a member in the tab beside', async ({
-  page,
-  context,
-  expectNoAxeViolations,
-}) => {
-  await signIn(page, ADMIN, '/studio/classes/new?inspector=off');
-  await text(page, 'Title', 'English').fill('Slow hinges');
-  await expect(page.getByLabel('Id')).toHaveValue('slow-hinges');
-  await page.getByRole('button', { name: 'Create the draft' }).click();
-  await expect(page).toHaveURL(/\/studio\/classes\/slow-hinges/);
-  await expect(page.getByText('3 things are missing before you can publish')).toBeVisible();
-  await expectNoAxeViolations('the editor of a new class');
+    // Each problem leads to its field.
+    await hand.press(page.getByRole('link', { name: /^Level/ }));
+    const level = page.getByLabel('Level');
+    await expect(level).toBeFocused();
+    await hand.select(level, 'Beginner');
+    await hand.choose(page.getByRole('combobox', { name: 'Style' }), 'Strength');
+    await hand.press(page.getByText('Use the video of another class'));
+    await hand.choose(
+      page.getByRole('combobox', { name: 'Class' }),
+      'Barre at the kitchen counter',
+    );
+    await hand.press(page.getByRole('button', { name: 'Use this video' }));
+    await expect(page.getByLabel('Length')).toHaveValue('25:00');
+    await hand.fill(text(page, 'Title', 'Arabic'), 'انحناءات بطيئة');
+    await expect(page.getByText(/missing before you can publish/)).toHaveCount(0);
+    await expectSaved(page);
 
-  // Each problem leads to its field.
-  await page.getByRole('link', { name: /^Level/ }).click();
-  const level = page.getByLabel('Level');
-  await expect(level).toBeFocused();
-  await level.selectOption('Beginner');
-  await choose(page, 'Style', 'Strength');
-  await page.getByText('Use the video of another class').click();
-  await choose(page, 'Class', 'Barre at the kitchen counter');
-  await page.getByRole('button', { name: 'Use this video' }).click();
-  await expect(page.getByLabel('Length')).toHaveValue('25:00');
-  await text(page, 'Title', 'Arabic').fill('انحناءات بطيئة');
-  await expect(page.getByText(/missing before you can publish/)).toHaveCount(0);
-  await expectSaved(page);
+    const beside = await context.newPage();
+    await beside.goto('/videos/watch/slow-hinges?inspector=off');
+    await expect(beside.getByRole('heading', { level: 1, name: 'Slow hinges' })).toHaveCount(0);
 
-  const beside = await context.newPage();
-  await beside.goto('/videos/watch/slow-hinges?inspector=off');
-  await expect(beside.getByRole('heading', { level: 1, name: 'Slow hinges' })).toHaveCount(0);
+    await hand.press(page.getByRole('link', { name: 'Publish' }).last());
+    // Only this one is chosen. The demo has other drafts, and one of them has an open question.
+    await expect(page.getByRole('checkbox', { name: 'Select Slow hinges' })).toBeChecked();
+    await expect(page.getByRole('heading', { level: 2, name: 'Publish 1 draft' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 4, name: 'Slow hinges' })).toBeVisible();
+    await hand.press(page.getByRole('button', { name: 'Publish now' }));
+    await expect(page.getByText(/Published as release/)).toBeVisible();
 
-  await page.getByRole('link', { name: 'Publish' }).last().click();
-  // Only this one is chosen. The demo has other drafts, and one of them has an open question.
-  await expect(page.getByRole('checkbox', { name: 'Select Slow hinges' })).toBeChecked();
-  await expect(page.getByRole('heading', { level: 2, name: 'Publish 1 draft' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 4, name: 'Slow hinges' })).toBeVisible();
-  await page.getByRole('button', { name: 'Publish now' }).click();
-  await expect(page.getByText(/Published as release/)).toBeVisible();
+    await beside.goto('/videos/watch/slow-hinges?inspector=off');
+    await expect(beside.getByRole('heading', { level: 1, name: 'Slow hinges' })).toBeVisible();
+    await createHand(beside, manner).press(
+      beside.getByRole('button', { name: 'Play', exact: true }).first(),
+    );
+    await expect
+      .poll(() => beside.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(0);
+    await beside.goto('/videos/watch/slow-hinges?inspector=off&lang=ar');
+    await expect(beside.getByRole('heading', { level: 1, name: 'انحناءات بطيئة' })).toBeVisible();
 
-  await beside.goto('/videos/watch/slow-hinges?inspector=off');
-  await expect(beside.getByRole('heading', { level: 1, name: 'Slow hinges' })).toBeVisible();
-  await beside.getByRole('button', { name: 'Play', exact: true }).first().click();
-  await expect
-    .poll(() => beside.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
-    .toBeGreaterThan(0);
-  await beside.goto('/videos/watch/slow-hinges?inspector=off&lang=ar');
-  await expect(beside.getByRole('heading', { level: 1, name: 'انحناءات بطيئة' })).toBeVisible();
+    // The id is part of addresses now.
+    // The studio has the language that the tab beside has chosen.
+    await page.goto('/studio/classes/slow-hinges?inspector=off&lang=en');
+    await hand.press(page.getByRole('button', { name: 'Actions' }));
+    await expect(page.getByRole('menuitem', { name: 'History' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Change the id' })).toHaveCount(0);
+  },
+);
 
-  // The id is part of addresses now.
-  // The studio has the language that the tab beside has chosen.
-  await page.goto('/studio/classes/slow-hinges?inspector=off&lang=en');
-  await page.getByRole('button', { name: 'Actions' }).click();
-  await expect(page.getByRole('menuitem', { name: 'History' })).toBeVisible();
-  await expect(page.getByRole('menuitem', { name: 'Change the id' })).toHaveCount(0);
-});
-
-test('two editors of one class lose nothing, and are asked once', async ({ page, context }) => {
-  await signIn(page, ADMIN, CLASS);
+/**
+ * Opens the class as another editor. On the emulators, it is another person in another browser; the
+ * data of the mock is that of one browser, so there it is another tab.
+ */
+async function openAsOther(page: Page, browser: Browser): Promise<Page> {
+  if (!usesEmulators) {
+    const other = await page.context().newPage();
+    await open(other, CLASS);
+    return other;
+  }
+  const { viewport, baseURL } = {
+    viewport: page.viewportSize(),
+    baseURL: new URL(page.url()).origin,
+  };
+  const context = await openContext(browser, { viewport, baseURL, reducedMotion: 'reduce' });
   const other = await context.newPage();
-  await open(other, CLASS);
+  await signIn(other, 'moderator@gschool.example', CLASS);
+  await expect(text(other, 'Title', 'English')).toBeVisible();
+  return other;
+}
 
-  // Different fields: both edits stay.
-  await text(page, 'Title', 'English').fill('Deadlifts for all');
-  await page.keyboard.press('ControlOrMeta+s');
-  await expectSaved(page);
-  await text(other, 'Description', 'English').fill('Written by the other.');
-  await expectSaved(other);
-  await expect(text(other, 'Title', 'English')).toHaveValue('Deadlifts for all');
-  await page.reload();
-  await expect(text(page, 'Title', 'English')).toHaveValue('Deadlifts for all');
-  await expect(text(page, 'Description', 'English')).toHaveValue('Written by the other.');
+journey(
+  'two editors of one class lose nothing, and are asked once',
+  async ({ page, browser, hand, manner }) => {
+    await signIn(page, ADMIN, CLASS);
+    await expect(text(page, 'Title', 'English')).toBeVisible();
+    const other = await openAsOther(page, browser);
+    const otherHand = createHand(other, manner);
+    // The editors of one account are one person.
+    if (usesEmulators) {
+      await expect(page.getByText(/has it open, too\.$/)).toBeVisible({ timeout: 30_000 });
+      await expect(other.getByText('Gaia Moretti has it open, too.')).toBeVisible();
+    }
 
-  // One field: the second one is asked at the field.
-  await text(other, 'Title', 'Arabic').fill('الأولى');
-  await text(page, 'Title', 'Arabic').fill('الثانية');
-  await page.keyboard.press('ControlOrMeta+s');
-  await expectSaved(page);
-  const question = other.getByRole('alert').filter({ hasText: 'Take the other' });
-  await expect(question).toContainText('الثانية');
-  await expect(question).toContainText('الأولى');
-  await question.getByRole('button', { name: 'Keep yours' }).click();
-  await expect(question).toHaveCount(0);
-  await expectSaved(other);
-  await other.reload();
-  await expect(text(other, 'Title', 'Arabic')).toHaveValue('الأولى');
-  await expect(question).toHaveCount(0);
-});
+    // Different fields: both edits stay.
+    await hand.fill(text(page, 'Title', 'English'), 'Deadlifts for all');
+    await page.keyboard.press('ControlOrMeta+s');
+    await expectSaved(page);
+    await otherHand.fill(text(other, 'Description', 'English'), 'Written by the other.');
+    await expectSaved(other);
+    await expect(text(other, 'Title', 'English')).toHaveValue('Deadlifts for all');
+    await page.reload();
+    await expect(text(page, 'Title', 'English')).toHaveValue('Deadlifts for all');
+    await expect(text(page, 'Description', 'English')).toHaveValue('Written by the other.');
+
+    // One field: the second one is asked at the field.
+    await otherHand.fill(text(other, 'Title', 'Arabic'), 'الأولى');
+    await hand.fill(text(page, 'Title', 'Arabic'), 'الثانية');
+    await page.keyboard.press('ControlOrMeta+s');
+    await expectSaved(page);
+    const question = other.getByRole('alert').filter({ hasText: 'Take the other' });
+    await expect(question).toContainText('الثانية');
+    await expect(question).toContainText('الأولى');
+    await otherHand.press(question.getByRole('button', { name: 'Keep yours' }));
+    await expect(question).toHaveCount(0);
+    await expectSaved(other);
+    await other.reload();
+    await expect(text(other, 'Title', 'Arabic')).toHaveValue('الأولى');
+    await expect(question).toHaveCount(0);
+  },
+);
 
 test('what is typed offline waits on the device, and is sent afterward', async ({
   page,

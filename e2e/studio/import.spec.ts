@@ -7,7 +7,10 @@ import { strFromU8, unzipSync, zipSync } from 'fflate';
 
 import { checkPack } from '../../packages/domain/src/content-pack';
 import { signIn } from '../support/actions';
+import { createJourney } from '../support/journey';
 import { expect, test } from '../support/test';
+
+const journey = createJourney((...journeyOf) => test(...journeyOf));
 
 // An import asks for each file whether it is there already.
 test.use({ allowedConsoleErrors: [/the server responded with a status of 404|ERR_FAILED/] });
@@ -51,54 +54,54 @@ const chooseFile = (page: Page) => page.locator('input[type=file]:not([webkitdir
 const summary = (page: Page, text: string | RegExp) =>
   page.getByRole('region', { name: 'Import a pack' }).getByText(text).first();
 
-test('a folder is imported with its pictures, and exported as it was', async ({
-  page,
-  expectNoAxeViolations,
-}, testInfo) => {
-  const folder = testInfo.outputPath('pack');
-  for (const [path, bytes] of Object.entries(createFiles())) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), bytes);
-  }
-  await signIn(page, ADMIN, IMPORT);
-  await expectNoAxeViolations('the page');
-  await page.locator('input[webkitdirectory]').setInputFiles(folder);
-  await expect(summary(page, /^3 New$/)).toBeVisible();
-  await expect(summary(page, /3 drafts, 2 files to upload/)).toBeVisible();
-  await expectNoAxeViolations('the difference');
-  await page.getByRole('button', { name: 'Import 3 entries' }).click();
-  await expect(summary(page, '3 drafts saved')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Go to Publish' })).toHaveAttribute(
-    'href',
-    /\/publish$/,
-  );
+journey(
+  'a folder is imported with its pictures, and exported as it was',
+  async ({ page, hand, expectNoAxeViolations }, testInfo) => {
+    const folder = testInfo.outputPath('pack');
+    for (const [path, bytes] of Object.entries(createFiles())) {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), bytes);
+    }
+    await signIn(page, ADMIN, IMPORT);
+    await expectNoAxeViolations('the page');
+    await hand.attach(page.getByRole('button', { name: 'Choose a folder' }), folder);
+    await expect(summary(page, /^3 New$/)).toBeVisible();
+    await expect(summary(page, /3 drafts, 2 files to upload/)).toBeVisible();
+    await expectNoAxeViolations('the difference');
+    await hand.press(page.getByRole('button', { name: 'Import 3 entries' }));
+    await expect(summary(page, '3 drafts saved')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to Publish' })).toHaveAttribute(
+      'href',
+      /\/publish$/,
+    );
 
-  // The same pack again: everything is there.
-  await page.getByRole('button', { name: 'Choose another pack' }).click();
-  await page.locator('input[webkitdirectory]').setInputFiles(folder);
-  await expect(summary(page, /^3 Unchanged$/)).toBeVisible();
-  await expect(summary(page, 'Nothing is selected.')).toBeVisible();
+    // The same pack again: everything is there.
+    await hand.press(page.getByRole('button', { name: 'Choose another pack' }));
+    await hand.attach(page.getByRole('button', { name: 'Choose a folder' }), folder);
+    await expect(summary(page, /^3 Unchanged$/)).toBeVisible();
+    await expect(summary(page, 'Nothing is selected.')).toBeVisible();
 
-  const section = page.getByRole('region', { name: 'Export' });
-  // By keyboard: the comparison above grows while it is shown, and moves the button.
-  await section.getByRole('button', { name: 'Prepare an export' }).press('Enter');
-  await section.getByRole('radio', { name: /^ZIP file/ }).check();
-  await section.getByRole('checkbox', { name: /^With \d+ drafts?$/ }).check();
-  const download = page.waitForEvent('download');
-  await section.getByRole('button', { name: 'Export', exact: true }).click();
-  const archive = unzipSync(await readFile(await (await download).path()));
-  expect(archive['posters/first-lift.png']).toEqual(Uint8Array.from(PNG));
-  const exported = JSON.parse(strFromU8(archive['catalogue.json'] ?? new Uint8Array())) as {
-    videos: { id: string }[];
-  };
-  expect(checkPack(exported).ok).toBe(true);
-  const imported = checkPack(pack);
-  expect(
-    exported.videos.filter(
-      ({ id }) => imported.ok && imported.pack.videos.some((v) => v.id === id),
-    ),
-  ).toEqual(imported.ok && imported.pack.videos);
-});
+    const section = page.getByRole('region', { name: 'Export' });
+    // By keyboard: the comparison above grows while it is shown, and moves the button.
+    await section.getByRole('button', { name: 'Prepare an export' }).press('Enter');
+    await hand.check(section.getByRole('radio', { name: /^ZIP file/ }));
+    await hand.check(section.getByRole('checkbox', { name: /^With \d+ drafts?$/ }));
+    const download = page.waitForEvent('download');
+    await hand.press(section.getByRole('button', { name: 'Export', exact: true }));
+    const archive = unzipSync(await readFile(await (await download).path()));
+    expect(archive['posters/first-lift.png']).toEqual(Uint8Array.from(PNG));
+    const exported = JSON.parse(strFromU8(archive['catalogue.json'] ?? new Uint8Array())) as {
+      videos: { id: string }[];
+    };
+    expect(checkPack(exported).ok).toBe(true);
+    const imported = checkPack(pack);
+    expect(
+      exported.videos.filter(
+        ({ id }) => imported.ok && imported.pack.videos.some((v) => v.id === id),
+      ),
+    ).toEqual(imported.ok && imported.pack.videos);
+  },
+);
 
 test(
   'a ZIP file with problems has all of them listed, and nothing is imported',

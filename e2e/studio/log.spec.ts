@@ -2,7 +2,10 @@
 import type { Page } from '@playwright/test';
 
 import { signIn, tabTo } from '../support/actions';
+import { createJourney } from '../support/journey';
 import { expect, test } from '../support/test';
+
+const journey = createJourney((...journeyOf) => test(...journeyOf));
 
 const ADMIN = 'admin@gschool.example';
 const LOG = '/studio/log?inspector=off';
@@ -15,22 +18,16 @@ const getEntries = (page: Page) =>
 const toast = (page: Page, text: RegExp | string) =>
   page.locator('[data-toast]').filter({ hasText: text });
 
-for (const { name, viewport, tag } of [
-  { name: 'wide', viewport: { width: 1280, height: 800 }, tag: [] },
-  { name: 'on a phone', viewport: { width: 390, height: 844 }, tag: '@merge' },
-]) {
-  test(`a change is undone from the log, ${name}`, { tag }, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await signIn(page, ADMIN, `${LOG}&kind=member.role`);
-    const entry = getEntries(page).filter({ hasText: 'Changed the role to Moderator' }).first();
-    await entry.getByRole('button', { name: /^Details/ }).click();
-    await expect(entry).toContainText('Member → Moderator');
-    await entry.getByRole('button', { name: /^Undo/ }).click();
-    await expect(toast(page, 'Undid: Changed the role to Moderator')).toBeVisible();
-    await expect(entry).toContainText('Undone');
-    await expect(entry.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
-  });
-}
+journey('a change is undone from the log', async ({ page, hand }) => {
+  await signIn(page, ADMIN, `${LOG}&kind=member.role`);
+  const entry = getEntries(page).filter({ hasText: 'Changed the role to Moderator' }).first();
+  await hand.press(entry.getByRole('button', { name: /^Details/ }));
+  await expect(entry).toContainText('Member → Moderator');
+  await hand.press(entry.getByRole('button', { name: /^Undo/ }));
+  await expect(toast(page, 'Undid: Changed the role to Moderator')).toBeVisible();
+  await expect(entry).toContainText('Undone');
+  await expect(entry.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
+});
 
 test('the log is filtered in the address, and by keyboard', { tag: '@merge' }, async ({ page }) => {
   await signIn(page, ADMIN, LOG);

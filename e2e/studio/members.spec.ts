@@ -1,78 +1,88 @@
 // Covers: studio/members
 import type { Page } from '@playwright/test';
 
-import { PASSWORD, openFirstClass, signIn, tabTo } from '../support/actions';
-import { getBeginning, installClock } from '../support/clock';
+import { PASSWORD, openFirstClass, playedSeconds, signIn, tabTo } from '../support/actions';
+import type { Hand } from '../support/hand';
+import { createJourney } from '../support/journey';
+import { makeSessionOld } from '../support/oldSession';
 import { expect, test } from '../support/test';
+
+const journey = createJourney((...journeyOf) => test(...journeyOf));
 
 const ADMIN = 'admin@gschool.example';
 const MEMBERS = '/studio/members?inspector=off';
 
 /** Finds a member in the list, and opens their page. */
-async function openMember(page: Page, email: string): Promise<void> {
-  await page.getByRole('searchbox', { name: 'Search by email, name or uid' }).fill(email);
+async function openMember(page: Page, hand: Hand, email: string): Promise<void> {
+  await hand.fill(page.getByRole('searchbox', { name: 'Search by email, name or uid' }), email);
   await expect(page.getByText(/^1 of \d+ members$/).first()).toBeVisible();
-  await page.getByRole('main').locator('a[href*="/members/"]').first().click();
+  await hand.press(page.getByRole('main').locator('a[href*="/members/"]').first());
   await expect(
     page.getByRole('heading', { level: 2, name: 'What this member sees' }),
   ).toBeVisible();
 }
 
 /** Ends the session of the studio, and opens a page of the site as another member. */
-async function becomeMember(page: Page, email: string, target: string): Promise<void> {
-  await page.getByRole('button', { name: /Gaia Moretti/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+async function becomeMember(page: Page, hand: Hand, email: string, target: string): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  if (await menu.isVisible()) await hand.press(menu);
+  await hand.press(page.getByRole('button', { name: /Gaia Moretti/ }));
+  await hand.press(page.getByRole('menuitem', { name: 'Sign out' }));
   await expect(page).toHaveURL(/\/studio\/sign-in/);
   await page.goto(target);
   await expect(page).toHaveURL(/\/auth\/sign-in/);
-  await page.getByLabel('Email address').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
+  await hand.fill(page.getByLabel('Email address'), email);
+  await hand.fill(page.getByLabel('Password', { exact: true }), PASSWORD);
+  await hand.press(page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }));
 }
 
 /** Opens the menu with the other acts. */
-async function chooseAction(page: Page, name: string): Promise<void> {
-  await page.getByRole('main').getByRole('button', { name: 'Actions' }).click();
-  await page.getByRole('menuitem', { name, exact: true }).click();
+async function chooseAction(page: Page, hand: Hand, name: string): Promise<void> {
+  await hand.press(page.getByRole('main').getByRole('button', { name: 'Actions' }));
+  await hand.press(page.getByRole('menuitem', { name, exact: true }));
 }
 
 const toast = (page: Page, text: RegExp | string) =>
   page.locator('[data-toast]').filter({ hasText: text });
 
-test('an administrator gives access, and the member watches', async ({
-  page,
-  expectNoAxeViolations,
-}) => {
+journey(
+  'an administrator gives access, and the member watches',
+  async ({ page, hand, expectNoAxeViolations }) => {
+    await signIn(page, ADMIN, MEMBERS);
+    await openMember(page, hand, 'new@gschool.example');
+    await expect(page.getByText('Sees no classes')).toBeVisible();
+    await hand.press(page.getByRole('button', { name: 'Give access' }));
+    const dialog = page.getByRole('dialog', { name: /^Give .* access$/ });
+
+    // A wrong number changes nothing, and stays in the field.
+    await hand.fill(dialog.getByLabel('Days from today'), '0');
+    await hand.press(dialog.getByRole('button', { name: 'Give access' }));
+    await expect(
+      dialog.getByText('Enter a whole number of days, at least 1.').first(),
+    ).toBeVisible();
+    await expect(dialog.getByLabel('Days from today')).toHaveValue('0');
+    await expectNoAxeViolations('the dialog');
+
+    await hand.fill(dialog.getByLabel('Days from today'), '10');
+    await hand.press(dialog.getByRole('button', { name: 'Give access' }));
+    await expect(toast(page, /Gave access until/)).toBeVisible();
+    await expect(page.getByText('Sees all classes')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'History' })).toContainText('Gave access until');
+    await expectNoAxeViolations('the page of the member');
+
+    await becomeMember(page, hand, 'new@gschool.example', '/videos?inspector=off');
+    await expect(page).toHaveURL(/\/videos/);
+    await openFirstClass(page, hand);
+    await hand.press(page.getByRole('button', { name: 'Play', exact: true }).first());
+    await expect.poll(() => playedSeconds(page.locator('video'))).toBeGreaterThan(0);
+  },
+);
+
+journey('a blocked member is out, and Undo lets the member in', async ({ page, hand }) => {
   await signIn(page, ADMIN, MEMBERS);
-  await openMember(page, 'new@gschool.example');
-  await expect(page.getByText('Sees no classes')).toBeVisible();
-  await page.getByRole('button', { name: 'Give access' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Give .* access$/ });
-
-  // A wrong number changes nothing, and stays in the field.
-  await dialog.getByLabel('Days from today').fill('0');
-  await dialog.getByRole('button', { name: 'Give access' }).click();
-  await expect(dialog.getByText('Enter a whole number of days, at least 1.').first()).toBeVisible();
-  await expect(dialog.getByLabel('Days from today')).toHaveValue('0');
-  await expectNoAxeViolations('the dialog');
-
-  await dialog.getByLabel('Days from today').fill('10');
-  await dialog.getByRole('button', { name: 'Give access' }).click();
-  await expect(toast(page, /Gave access until/)).toBeVisible();
+  await openMember(page, hand, 'member@gschool.example');
   await expect(page.getByText('Sees all classes')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'History' })).toContainText('Gave access until');
-  await expectNoAxeViolations('the page of the member');
-
-  await becomeMember(page, 'new@gschool.example', '/videos?inspector=off');
-  await expect(page).toHaveURL(/\/videos/);
-  await openFirstClass(page);
-});
-
-test('a blocked member is out, and Undo lets the member in', async ({ page }) => {
-  await signIn(page, ADMIN, MEMBERS);
-  await openMember(page, 'member@gschool.example');
-  await expect(page.getByText('Sees all classes')).toBeVisible();
-  await chooseAction(page, 'Block');
+  await chooseAction(page, hand, 'Block');
   await expect(toast(page, 'Blocked the account')).toBeVisible();
   await expect(page.getByText('Sees no classes')).toBeVisible();
   await expect(page.getByText(/An administrator blocked the account on/)).toBeVisible();
@@ -89,7 +99,7 @@ test('a blocked member is out, and Undo lets the member in', async ({ page }) =>
   await expect(page.getByRole('option', { name: /^Block: / })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Sees no classes')).toBeVisible();
-  await becomeMember(page, 'member@gschool.example', '/videos?inspector=off');
+  await becomeMember(page, hand, 'member@gschool.example', '/videos?inspector=off');
   await expect(page).toHaveURL(/\/profile\?tab=subscription/);
 });
 
@@ -128,53 +138,54 @@ test('access until a day is given by keyboard alone', { tag: '@merge' }, async (
   await expect(page.getByRole('button', { name: 'Give access' })).toBeFocused();
 });
 
-test('on a phone, a role is changed', { tag: '@merge' }, async ({ page }) => {
+test('on a phone, a role is changed', { tag: '@merge' }, async ({ page, hand }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, ADMIN, MEMBERS);
-  await openMember(page, 'lapsed@gschool.example');
-  await chooseAction(page, 'Change role');
+  await openMember(page, hand, 'lapsed@gschool.example');
+  await chooseAction(page, hand, 'Change role');
   const dialog = page.getByRole('dialog', { name: /^Change the role of/ });
   await dialog.getByRole('radio', { name: /Moderator/ }).check();
   await dialog.getByRole('button', { name: 'Change role' }).click();
   await expect(toast(page, 'Changed the role to Moderator')).toBeVisible();
 });
 
-test('an account is erased only after its email is typed and the password is entered once more', async ({
-  page,
-}) => {
-  await signIn(page, ADMIN, MEMBERS);
-  // The sign-in is more than five minutes old.
-  await installClock(page, getBeginning() + 10 * 60_000);
-  await page.goto(MEMBERS);
-  await openMember(page, 'lapsed@gschool.example');
-  await chooseAction(page, 'Erase');
-  const dialog = page.getByRole('dialog', { name: /^Erase .*\?$/ });
-  await expect(dialog).toContainText('This can’t be undone.');
-  const field = dialog.getByLabel(/^Type .* to confirm/);
-  await field.fill('lapsed+other@gschool.example');
-  await dialog.getByRole('button', { name: 'Erase forever' }).click();
-  await expect(dialog.getByText('This doesn’t match.').first()).toBeVisible();
-  await field.fill(' Lapsed@gschool.example');
-  await dialog.getByRole('button', { name: 'Erase forever' }).click();
-  // Closing the dialog that asks for the password sends nothing, and keeps what was typed.
-  const password = page.getByLabel('Current password');
-  await expect(password).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog.getByText(/within the last five minutes/).first()).toBeVisible();
-  await expect(field).toHaveValue(' Lapsed@gschool.example');
-  await dialog.getByRole('button', { name: 'Erase forever' }).click();
-  await password.fill(PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(toast(page, 'Erased the account')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'There’s no such member' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Open the log' }).click();
-  await expect(
-    page.getByRole('main').getByRole('listitem').filter({ hasText: 'Erased the account' }),
-  ).toBeVisible();
-  await page.goto(MEMBERS);
-  await page.getByRole('searchbox').fill('lapsed@gschool.example');
-  await expect(page.getByText('No member matches')).toBeVisible();
-});
+journey(
+  'an account is erased only after its email is typed and the password is entered once more',
+  async ({ page, hand }) => {
+    await signIn(page, ADMIN, MEMBERS);
+    // The sign-in is more than five minutes old.
+    await makeSessionOld(page);
+    await page.goto(MEMBERS);
+    await openMember(page, hand, 'lapsed@gschool.example');
+    await chooseAction(page, hand, 'Erase');
+    const dialog = page.getByRole('dialog', { name: /^Erase .*\?$/ });
+    await expect(dialog).toContainText('This can’t be undone.');
+    const field = dialog.getByLabel(/^Type .* to confirm/);
+    await hand.fill(field, 'lapsed+other@gschool.example');
+    await hand.press(dialog.getByRole('button', { name: 'Erase forever' }));
+    await expect(dialog.getByText('This doesn’t match.').first()).toBeVisible();
+    await hand.fill(field, ' Lapsed@gschool.example');
+    await hand.press(dialog.getByRole('button', { name: 'Erase forever' }));
+    // Closing the dialog that asks for the password sends nothing, and keeps what was typed.
+    const password = page.getByLabel('Current password');
+    await expect(password).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog.getByText(/within the last five minutes/).first()).toBeVisible();
+    await expect(field).toHaveValue(' Lapsed@gschool.example');
+    await hand.press(dialog.getByRole('button', { name: 'Erase forever' }));
+    await hand.fill(password, PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(toast(page, 'Erased the account')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'There’s no such member' })).toBeVisible();
+    await hand.press(page.getByRole('main').getByRole('link', { name: 'Open the log' }));
+    await expect(
+      page.getByRole('main').getByRole('listitem').filter({ hasText: 'Erased the account' }),
+    ).toBeVisible();
+    await page.goto(MEMBERS);
+    await page.getByRole('searchbox').fill('lapsed@gschool.example');
+    await expect(page.getByText('No member matches')).toBeVisible();
+  },
+);
 
 test(
   'filters are in the address, and Back returns to them',
@@ -267,9 +278,9 @@ test(
 test(
   'without a network, nothing is sent, and the dialog says so',
   { tag: '@merge' },
-  async ({ page, context }) => {
+  async ({ page, hand, context }) => {
     await signIn(page, ADMIN, MEMBERS);
-    await openMember(page, 'new@gschool.example');
+    await openMember(page, hand, 'new@gschool.example');
     await page.getByRole('button', { name: 'Give access' }).click();
     const dialog = page.getByRole('dialog', { name: /^Give .* access$/ });
     await dialog.getByLabel('Days from today').fill('12');

@@ -1,17 +1,26 @@
 // Covers: studio/orders
 import type { Page } from '@playwright/test';
 
-import { signIn, tabTo } from '../support/actions';
+import { signIn } from '../support/actions';
+import { createHand, type Hand } from '../support/hand';
+import { createJourney } from '../support/journey';
 import { expect, test } from '../support/test';
+import { phoneSize } from '../support/widths';
+
+const journey = createJourney((...journeyOf) => test(...journeyOf));
 
 const ADMIN = 'admin@gschool.example';
 const ORDERS = '/studio/orders?inspector=off';
 
 /** Opens the first order of a filtered list. */
-async function openOrder(page: Page, query: string): Promise<string> {
+async function openOrder(
+  page: Page,
+  query: string,
+  hand: Hand = createHand(page, 'pointer'),
+): Promise<string> {
   await signIn(page, ADMIN, `${ORDERS}&${query}`);
   const link = page.getByRole('main').locator('a[href*="/orders/"]').first();
-  await link.click();
+  await hand.press(link);
   await expect(page.getByRole('heading', { level: 2, name: 'Payment' })).toBeVisible();
   return page.url();
 }
@@ -33,56 +42,35 @@ async function expectBottomIsFree(page: Page): Promise<void> {
 const toast = (page: Page, text: RegExp | string) =>
   page.locator('[data-toast]').filter({ hasText: text });
 
-for (const { name, viewport, tag } of [
-  { name: 'wide', viewport: { width: 1280, height: 800 }, tag: [] },
-  { name: 'on a phone', viewport: { width: 390, height: 844 }, tag: '@merge' },
-]) {
-  test(
-    `a paid order is sent with its slip, ${name}`,
-    { tag },
-    async ({ page, expectNoAxeViolations }) => {
-      await page.setViewportSize(viewport);
-      await openOrder(page, 'state=paid&payment=paid');
-      await expect(page.getByText('The payment matches the order and the catalog.')).toBeVisible();
-      await expectBottomIsFree(page);
-      // On a screen with room for the whole page: otherwise, the bar at the bottom of a phone covers
-      // half of whatever scrolls below it, and axe measures the other half.
-      await page.setViewportSize({ ...viewport, height: 4000 });
-      await expectNoAxeViolations('the page of the order');
-      await page.setViewportSize(viewport);
+journey('a paid order is sent with its slip', async ({ page, hand, expectNoAxeViolations }) => {
+  const viewport = page.viewportSize() ?? phoneSize;
+  await openOrder(page, 'state=paid&payment=paid', hand);
+  await expect(page.getByText('The payment matches the order and the catalog.')).toBeVisible();
+  await expectBottomIsFree(page);
+  // On a screen with room for the whole page: otherwise, the bar at the bottom of a phone covers
+  // half of whatever scrolls below it, and axe measures the other half.
+  await page.setViewportSize({ ...viewport, height: 4000 });
+  await expectNoAxeViolations('the page of the order');
+  await page.setViewportSize(viewport);
 
-      // On paper, there is only the slip: no payment, no prices, no buttons.
-      await page.emulateMedia({ media: 'print' });
-      const slip = page.getByRole('region', { name: /Packing slip/ });
-      await expect(slip).toBeVisible();
-      await expect(slip).toContainText('Lisbon');
-      await expect(page.getByRole('heading', { name: 'Payment' })).toBeHidden();
-      await expect(page.getByRole('main')).not.toContainText('$', { useInnerText: true });
-      await page.emulateMedia({ media: 'screen' });
-      await expect(slip).toBeHidden();
+  // On paper, there is only the slip: no payment, no prices, no buttons.
+  await page.emulateMedia({ media: 'print' });
+  const slip = page.getByRole('region', { name: /Packing slip/ });
+  await expect(slip).toBeVisible();
+  await expect(slip).toContainText('Lisbon');
+  await expect(page.getByRole('heading', { name: 'Payment' })).toBeHidden();
+  await expect(page.getByRole('main')).not.toContainText('$', { useInnerText: true });
+  await page.emulateMedia({ media: 'screen' });
+  await expect(slip).toBeHidden();
 
-      await page.getByRole('button', { name: 'Mark as sent' }).click();
-      const dialog = page.getByRole('alertdialog', { name: /^Mark order \w{6} as sent\?$/ });
-      await expect(dialog).toContainText('can’t be undone');
-      await expectNoAxeViolations('the question');
-      await dialog.getByRole('button', { name: 'Mark as sent' }).click();
-      await expect(toast(page, 'Moved the order from Paid to Sent')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Mark as delivered' })).toBeVisible();
-      await expect(page.getByRole('region', { name: 'History' })).toContainText(
-        'from Paid to Sent',
-      );
-    },
-  );
-}
-
-test('an order is sent by keyboard alone', { tag: '@merge' }, async ({ page }) => {
-  await openOrder(page, 'state=paid&payment=paid');
-  await tabTo(page, page.getByRole('button', { name: 'Mark as sent' }));
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('alertdialog');
-  await tabTo(page, dialog.getByRole('button', { name: 'Mark as sent' }));
-  await page.keyboard.press('Enter');
+  await hand.press(page.getByRole('button', { name: 'Mark as sent' }));
+  const dialog = page.getByRole('alertdialog', { name: /^Mark order \w{6} as sent\?$/ });
+  await expect(dialog).toContainText('can’t be undone');
+  await expectNoAxeViolations('the question');
+  await hand.press(dialog.getByRole('button', { name: 'Mark as sent' }));
   await expect(toast(page, 'Moved the order from Paid to Sent')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark as delivered' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('from Paid to Sent');
 });
 
 test(

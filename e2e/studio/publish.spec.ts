@@ -2,8 +2,13 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { signIn, tabTo } from '../support/actions';
+import { runSchedule, usesEmulators } from '../support/backend';
 import { getBeginning, installClock } from '../support/clock';
+import { createHand, type Hand } from '../support/hand';
+import { createJourney } from '../support/journey';
 import { expect, test } from '../support/test';
+
+const journey = createJourney((...journeyOf) => test(...journeyOf));
 
 const ADMIN = 'admin@gschool.example';
 const MODERATOR = 'moderator@gschool.example';
@@ -20,11 +25,15 @@ const toast = (page: Page, text: RegExp | string) =>
 const plan = (page: Page): Locator => page.getByRole('region', { name: 'What members will see' });
 
 /** Opens the drafts, and chooses one of them alone. */
-async function choose(page: Page, title: string): Promise<void> {
+async function choose(
+  page: Page,
+  title: string,
+  hand: Hand = createHand(page, 'pointer'),
+): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: 'Drafts', exact: true })).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Select all' }).uncheck();
+  await hand.uncheck(page.getByRole('checkbox', { name: 'Select all' }));
   await expect(page.getByText('Choose a draft to see what it would change.')).toBeVisible();
-  await page.getByRole('checkbox', { name: `Select ${title}` }).check();
+  await hand.check(page.getByRole('checkbox', { name: `Select ${title}` }));
   await expect(page.getByRole('heading', { level: 2, name: 'Publish 1 draft' })).toBeVisible();
   await expect(plan(page).getByText(`Class: ${title}`)).toBeVisible();
 }
@@ -121,29 +130,31 @@ test(
   },
 );
 
-test('drafts are planned for a time, and published then', async ({ page }) => {
+journey('drafts are planned for a time, and published then', async ({ page, hand }) => {
   const at = getBeginning();
-  await installClock(page, at);
+  if (!usesEmulators) await installClock(page, at);
   await signIn(page, ADMIN, PUBLISH);
-  await choose(page, CLASS.title);
-  await page.getByLabel('Note').fill(NOTE);
-  await page.getByRole('radio', { name: 'At a time' }).check();
+  await choose(page, CLASS.title, hand);
+  await hand.fill(page.getByLabel('Note'), NOTE);
+  await hand.check(page.getByRole('radio', { name: 'At a time' }));
   const group = page.getByRole('group', { name: /Date and time/ });
-  await group.getByLabel(/Date$/).fill('2020-01-01');
-  await group.getByLabel(/Time$/).fill('10:00');
-  await page.getByRole('button', { name: 'Schedule' }).click();
+  await hand.fill(group.getByLabel(/Date$/), '2020-01-01');
+  await hand.fill(group.getByLabel(/Time$/), '10:00');
+  await hand.press(page.getByRole('button', { name: 'Schedule' }));
   await expect(page.getByText('This time is over. Choose a later one.').first()).toBeVisible();
   await expect(page.getByLabel('Note')).toHaveValue(NOTE);
 
   const time = new Date(at + 2 * 86_400_000).toISOString().slice(0, 10);
-  await group.getByLabel(/Date$/).fill(time);
-  await page.getByRole('button', { name: 'Schedule' }).click();
+  await hand.fill(group.getByLabel(/Date$/), time);
+  await hand.press(page.getByRole('button', { name: 'Schedule' }));
   await expect(page.getByText('Scheduled', { exact: true })).toBeVisible();
   const planned = page.getByRole('region', { name: 'Planned releases' });
   await expect(planned.getByText(NOTE)).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: CLASS.title })).toContainText('Planned');
 
-  await page.clock.setFixedTime(at + 4 * 86_400_000);
+  const later = at + 4 * 86_400_000;
+  if (usesEmulators) await runSchedule(later);
+  else await page.clock.setFixedTime(later);
   await page.goto(RELEASES);
   await expect(page.getByRole('row').filter({ hasText: NOTE })).toBeVisible();
   await page.goto(PUBLISH);
@@ -161,20 +172,25 @@ test('a planned release is canceled', { tag: '@merge' }, async ({ page }) => {
   await expect(planned).toHaveCount(0);
 });
 
-test('an earlier release is restored after its plan, and the later ones stay', async ({ page }) => {
-  await signIn(page, ADMIN, RELEASES);
-  await page.getByRole('link', { name: 'Release 2', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Release 2' })).toBeVisible();
-  await page.getByRole('button', { name: 'Restore' }).click();
-  await expect(plan(page).getByText('Class: Press, pull, carry')).toBeVisible();
-  await page.getByLabel('Note').fill('Back to October');
-  await page.getByRole('button', { name: 'Restore release 2' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Release 6' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('Live');
-  await page.goto(RELEASES);
-  await expect(page.getByRole('row').filter({ hasText: 'Release 5' })).toBeVisible();
-  await expect(page.getByRole('row').filter({ hasText: 'Restores 2' })).toContainText('Release 6');
-});
+journey(
+  'an earlier release is restored after its plan, and the later ones stay',
+  async ({ page, hand }) => {
+    await signIn(page, ADMIN, RELEASES);
+    await hand.press(page.getByRole('link', { name: 'Release 2', exact: true }));
+    await expect(page.getByRole('heading', { level: 1, name: 'Release 2' })).toBeVisible();
+    await hand.press(page.getByRole('button', { name: 'Restore' }));
+    await expect(plan(page).getByText('Class: Press, pull, carry')).toBeVisible();
+    await hand.fill(page.getByLabel('Note'), 'Back to October');
+    await hand.press(page.getByRole('button', { name: 'Restore release 2' }));
+    await expect(page.getByRole('heading', { level: 1, name: 'Release 6' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Live');
+    await page.goto(RELEASES);
+    await expect(page.getByRole('row').filter({ hasText: 'Release 5' })).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: 'Restores 2' })).toContainText(
+      'Release 6',
+    );
+  },
+);
 
 test('the second of two publishers is told, and publishes again with the same note', async ({
   page,

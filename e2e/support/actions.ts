@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import { previewPorts } from '../../tools/dev/startPreview';
 import { restoredAccounts } from './backend';
+import { createHand, type Hand } from './hand';
 import { openContext, SESSION_AGE_MS } from './clock';
 import { deleteStoredSession, getStoredSession, type StorageState } from './storedSessions';
 
@@ -65,7 +66,10 @@ export async function signOut(page: Page): Promise<void> {
 }
 
 /** Opens the newest class of the grid and returns its title. */
-export async function openFirstClass(page: Page): Promise<string> {
+export async function openFirstClass(
+  page: Page,
+  hand: Pick<Hand, 'press'> = createHand(page, 'pointer'),
+): Promise<string> {
   const card = page
     .getByRole('region', { name: 'All classes' })
     .getByRole('article')
@@ -73,7 +77,7 @@ export async function openFirstClass(page: Page): Promise<string> {
     .getByRole('link');
   // Not `innerText`, which is empty for a card that is far from the screen.
   const title = (await card.textContent()) ?? '';
-  await card.click();
+  await hand.press(card);
   await expect(page).toHaveURL(/\/videos\/watch\//);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   return title;

@@ -8,6 +8,15 @@ export const usesEmulators = process.env['E2E_BACKEND'] === 'emulators';
 
 const CONTROL = 'http://127.0.0.1:4242';
 
+/** Publishes on the emulators what is due at a time (epoch milliseconds), as the schedule does. */
+export async function runSchedule(now: number): Promise<void> {
+  const response = await fetch(`${CONTROL}/schedule`, {
+    method: 'POST',
+    body: JSON.stringify({ now }),
+  });
+  if (!response.ok) throw new Error(`The schedule did not run: ${await response.text()}`);
+}
+
 /** The emails of the accounts that the last reset restored, whose sessions have ended. */
 export const restoredAccounts = new Set<string>();
 
@@ -16,7 +25,7 @@ export const restoredAccounts = new Set<string>();
  * earlier ones, and fills the demo's first cart, which the page does on its own only with the mock.
  */
 export async function prepareEmulators(context: BrowserContext, info: TestInfo): Promise<void> {
-  const reason = findMockOnlyReason(info.file, info.title);
+  const reason = findMockOnlyReason(info.titlePath[0] ?? '', info.title);
   if (reason !== undefined) info.skip(true, reason);
   const response = await fetch(`${CONTROL}/reset`, { method: 'POST' });
   if (!response.ok) throw new Error(`The emulators were not reset: ${await response.text()}`);

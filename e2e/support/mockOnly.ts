@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { getBaseTitle } from './variants';
 
 /** Why a journey cannot run against the emulators. */
 const reasons = {
@@ -14,6 +14,7 @@ const reasons = {
 } as const;
 
 interface MockOnlyJourney {
+  /** The path in `e2e`. */
   file: string;
   title: string;
   reason: keyof typeof reasons;
@@ -80,16 +81,29 @@ export const mockOnlyJourneys: readonly MockOnlyJourney[] = [
     reason: 'portal',
   },
   {
+    file: 'studio/accessibility.spec.ts',
+    title: 'with 10,000 members and classes',
+    reason: 'scenario',
+  },
+  ...[
+    'a folder is imported with its pictures, and exported as it was',
+    'files that can’t be uploaded save no draft, and the next try sends only what is missing',
+  ].map((title) => ({ file: 'studio/import.spec.ts', title, reason: 'storage' }) as const),
+  {
     file: 'subscription.spec.ts',
     title: 'that fails to load shows an error and loads later',
     reason: 'scenario',
   },
 ];
 
-/** Why the emulators cannot run a journey; undefined if they can. */
+/**
+ * Why the emulators cannot run a journey; undefined if they can.
+ *
+ * @param file the path in `e2e`
+ */
 export const findMockOnlyReason = (file: string, title: string): string | undefined => {
   const found = mockOnlyJourneys.find(
-    (journey) => journey.file === basename(file) && journey.title === title,
+    (journey) => journey.file === file && journey.title === getBaseTitle(title),
   );
   return found && reasons[found.reason];
 };

@@ -6,6 +6,7 @@ import { previewPorts } from '../../tools/dev/startPreview';
 import { prepareEmulators, usesEmulators } from './backend';
 import { test as base } from './clock';
 import { applyCondition, conditionOfRun } from './conditions';
+import { createHand, type Hand, type Manner } from './hand';
 
 interface Extras {
   /** The console errors that this test allows. Any other error fails it. */
@@ -23,6 +24,10 @@ interface Extras {
   condition: Condition | undefined;
   /** The shop's URL without a trailing slash. */
   shop: string;
+  /** How `hand` operates the page. */
+  manner: Manner;
+  /** Operates the page in the manner of the test (`journey`). */
+  hand: Hand;
 }
 
 /**
@@ -90,6 +95,8 @@ export const test = base.extend<Extras & { backend: void; consoleGuard: void }>(
   storesApp: [false, { option: true }],
   condition: [conditionOfRun, { option: true }],
   shop: `http://localhost:${previewPorts.shop}`,
+  manner: ['pointer', { option: true }],
+  hand: ({ page, manner }, use) => use(createHand(page, manner)),
   backend: [
     async ({ context, storesApp, condition }, use, info) => {
       if (!storesApp)

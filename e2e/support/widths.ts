@@ -10,3 +10,6 @@ export const viewportOf = (width: number): { width: number; height: number } => 
   width,
   height: width < 800 ? 844 : 900,
 });
+
+/** The viewport of a phone. */
+export const phoneSize = viewportOf(phone);

@@ -16,6 +16,8 @@ export interface ControlHandlers {
   onPayment(event: PaymentEvent & { kind: 'paid' }): Promise<void>;
   /** Resets the data. Returns the emails of the restored accounts. */
   onReset(): Promise<string[]>;
+  /** Publishes what is due at a time (epoch milliseconds), as the function `publishDue` does. */
+  onSchedule(now: number): Promise<void>;
 }
 
 const mockFile = (name: string): string =>
@@ -58,7 +60,7 @@ const respond = (response: ServerResponse, status: number, body: unknown): void 
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { onPayment, onReset }: ControlHandlers,
+  { onPayment, onReset, onSchedule }: ControlHandlers,
 ): Promise<void> {
   const path = new URL(request.url ?? '/', checkoutPageUrl).pathname;
   const file = request.method === 'GET' ? files[path] : undefined;
@@ -72,11 +74,17 @@ async function answer(
     respond(response, 200, {});
   } else if (request.method === 'POST' && path === '/reset') {
     respond(response, 200, { changed: await onReset() });
+  } else if (request.method === 'POST' && path === '/schedule') {
+    const { now } = JSON.parse(await readBody(request)) as { now?: unknown };
+    if (typeof now !== 'number') return respond(response, 400, { error: 'not a time' });
+    await onSchedule(now);
+    respond(response, 200, {});
   } else respond(response, 404, { error: 'not found' });
 }
 
 /**
- * Serves the hosted payment page and, for journeys, handles requests to reset the data. Rejects if
+ * Serves the hosted payment page and, for journeys, handles requests to reset the data
+ * and to run the schedule, for which there is no emulator. Rejects if
  * the port is taken.
  */
 export function startControlServer(handlers: ControlHandlers): Promise<{ stop(): Promise<void> }> {

@@ -123,8 +123,6 @@ export async function fillEmulators(options: FillOptions): Promise<void> {
   writeFileSync(shopFile, JSON.stringify(shopDocuments(now)));
   await runOperator(['catalogue', 'publish', pack, '--media-base', `${site}/`], options);
   await runOperator(['shop', 'fill', shopFile], options);
-  print('Adding members, orders, releases and drafts …');
-  await fillSchool({ app, now, base: `${site}/` });
   for (const { profile } of seedAccounts(now)) {
     const { uid, role } = profile;
     if (role !== 'user') await runOperator(['member', 'role', '--uid', uid, role], options);
@@ -132,4 +130,6 @@ export async function fillEmulators(options: FillOptions): Promise<void> {
   const grant = ['--days', '365', '--plan', 'founder'];
   await runOperator(['member', 'grant', '--uid', 'demo-admin', ...grant], options);
   await waitForMemberships(app, now);
+  print('Adding members, orders, releases and drafts …');
+  await fillSchool({ app, now, base: `${site}/` });
 }

@@ -66,8 +66,8 @@ const toDocuments = (documents: readonly SeedDocument[]): ShopDocument[] =>
 
 /**
  * Adds what the demo's school has besides the catalog: members, orders, the log, releases, drafts and
- * a planned release. The releases and the log replace those of the command that has published the
- * catalog: the last release has the same content.
+ * a planned release. The releases and the log replace those of the commands that have published the
+ * catalog and given roles and access: the last release has the same content.
  */
 export async function fillSchool({ app, now, base }: SchoolOptions): Promise<void> {
   const db = getFirestore(app);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { parseSettings, type Settings } from '@gschool/data/settings';
+import { createFirebaseQueryServices } from '@gschool/operator/admin';
 
 import {
   findSuiteTools,
@@ -11,6 +12,7 @@ import {
   startEmulatorSuite,
   suitePorts,
 } from '../../firebase/emulatorSuite';
+import { runSchedule } from '../../firebase/admin/src/schedule';
 import { hostingConfig } from '../../firebase/hosting';
 import { rulesText } from '../../firebase/ownOrigins';
 import { getEmulatorFolder } from '../build/artifacts';
@@ -120,6 +122,7 @@ export async function startSchool({ ports, print }: SchoolOptions): Promise<Scho
         if (orderId !== null) await desk.change(orderId, 'paid');
       },
       onReset: () => baseline.restore(),
+      onSchedule: (now) => runSchedule(createFirebaseQueryServices(app), now, print),
     });
     cleanups.push(control.stop);
     const { hosting } = hostingConfig({ ...settings, hasSnapshot: true });

@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 
+import { emulatorOrigin } from '../../packages/data/src/firebase/emulators';
+import { suitePorts } from '../../firebase/emulatorSuite';
 import { repositoryRoot } from '../vite/root';
+
+/** The emulators' project. Its prefix keeps them from contacting a real project. */
+export const EMULATOR_PROJECT = 'demo-gschool';
 
 const readEnv = (file: string): Record<string, string> =>
   parseEnv(readFileSync(join(repositoryRoot, file), 'utf8')) as Record<string, string>;
@@ -26,7 +31,6 @@ export const emulatorSettings: Readonly<Record<string, string>> = {
   VITE_ADMIN_URL: '/studio/',
   // The function that signs URLs needs a bucket.
   VITE_PLAYBACK_URL: '',
+  // The demo's URL is answered by the mock. The suite runs the function in this region.
+  VITE_ADMIN_FUNCTION_URL: `${emulatorOrigin(suitePorts.functions)}/${EMULATOR_PROJECT}/us-central1/admin`,
 };
-
-/** The emulators' project. Its prefix keeps them from contacting a real project. */
-export const EMULATOR_PROJECT = 'demo-gschool';

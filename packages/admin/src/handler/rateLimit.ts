@@ -17,7 +17,10 @@ interface RateBound {
  * instances, and a count in memory would multiply the bound by their number.
  */
 export interface RateLimitService {
-  /** Reads a count, passes it to `decide`, and writes the result, in one transaction. */
+  /**
+   * Reads a count, passes it to `decide`, and adds the difference. Requests at once may read the same
+   * count, but each of them adds to it.
+   */
   change(
     uid: string,
     kind: RateKind,

@@ -36,6 +36,8 @@ export function LogPage() {
   const email = subject !== null && 'email' in subject ? subject.email : null;
   const found = useFoundMembers(email);
   const isUnknown = email !== null && found.data?.length === 0;
+  // Until the account is known, there is no list of its changes.
+  const isLookedUp = email === null || found.data !== undefined;
   // No subject has this id, so that an unknown email has no changes.
   const id =
     subject === null ? undefined : 'id' in subject ? subject.id : (found.data?.[0]?.uid ?? '-');
@@ -45,6 +47,8 @@ export function LogPage() {
   };
   const log = useLog(logFilter);
   const acts = log.data ?? NONE;
+  const isRead = isLookedUp && log.data !== undefined;
+  const failed = [found, log].find(({ data, error }) => data === undefined && error !== null);
   const unknownAuthors = [...new Set(acts.map(({ by }) => by))].filter(
     (by) => !authors.includes(by),
   );
@@ -73,15 +77,15 @@ export function LogPage() {
           onChange={setFilter}
           facets={facets}
           resultLabel={
-            log.data === undefined
+            log.data === undefined || !isLookedUp
               ? t('log.loading')
               : t(log.isComplete ? 'log.count' : 'log.countMore', { count: acts.length })
           }
         />
         {isUnknown && <Alert variant="info">{t('log.unknownEmail')}</Alert>}
-        {log.data === undefined && log.error && <LoadError query={log} error={log.error} />}
-        {log.data === undefined && !log.error && <LoadingLines label={t('log.loading')} />}
-        {log.data !== undefined && acts.length === 0 && (
+        {failed?.error && <LoadError query={failed} error={failed.error} />}
+        {!failed && !isRead && <LoadingLines label={t('log.loading')} />}
+        {isRead && acts.length === 0 && (
           <EmptyState
             size="panel"
             icon={icons.history}
@@ -97,8 +101,8 @@ export function LogPage() {
             {t(isFiltered ? 'log.noMatchText' : 'log.emptyText')}
           </EmptyState>
         )}
-        {acts.length > 0 && <ActList acts={acts} hasSubject headingLevel={2} />}
-        {!log.isComplete && log.data !== undefined && (
+        {isRead && acts.length > 0 && <ActList acts={acts} hasSubject headingLevel={2} />}
+        {isRead && !log.isComplete && (
           <Inline justify="center">
             <Button variant="quiet" isLoading={log.isFetching} onClick={() => void log.loadMore()}>
               {t('log.more')}

@@ -4,6 +4,7 @@ import { Card, EmptyState, Heading, icons, Stack, useUi } from '@gschool/ui';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { LoadingLines } from '../../shared/LoadingLines';
+import { PartialAlert } from '../../shared/PartialAlert';
 import { formatMachineDate } from '../../shared/dates';
 import { getMemberName } from '../../shared/members/labels';
 import { AttentionGroup, type AttentionItem } from './AttentionGroup';
@@ -13,7 +14,7 @@ import { useContentGroups } from './useContentGroups';
 export function Attention({ overview }: { overview: Overview }) {
   const t = useT();
   const { locale } = useUi();
-  const contentGroups = useContentGroups();
+  const content = useContentGroups();
   const { ordersToSend, ordersToCheck, endedMemberships, pendingErasures } = overview;
   const format = (time: string | number) => formatMachineDate(time, locale);
   const toItem = ({ order }: OrderRow): AttentionItem => ({
@@ -63,11 +64,14 @@ export function Attention({ overview }: { overview: Overview }) {
         detail: t('overview.since', { date: format(since) }),
       })),
     },
-    ...(contentGroups ?? []),
+    ...(content?.groups ?? []),
   ].filter(({ items }) => items.length > 0);
   // Until the drafts are read, “All done” could be wrong.
-  if (groups.length === 0 && contentGroups === undefined)
+  if (groups.length === 0 && content === undefined)
     return <LoadingLines label={t('overview.loading')} />;
+  // What could not be read may wait, too.
+  const partial = content?.retry && <PartialAlert onRetry={content.retry} />;
+  if (groups.length === 0 && partial) return partial;
   if (groups.length === 0) {
     return (
       <Card padding="large">
@@ -82,6 +86,7 @@ export function Attention({ overview }: { overview: Overview }) {
       <Heading level={2} size="h3" id="attention">
         {t('overview.attention')}
       </Heading>
+      {partial}
       {groups.map(({ id, ...group }) => (
         <AttentionGroup key={id} {...group} />
       ))}

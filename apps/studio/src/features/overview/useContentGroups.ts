@@ -18,8 +18,15 @@ import { formatMachineDate, formatMachineDateTime } from '../../shared/dates';
 import { listFailedPlans } from '../../shared/content/failedPlans';
 import type { AttentionGroupProps } from './AttentionGroup';
 
+/** What the overview shows about the school's content. */
+interface ContentGroups {
+  groups: readonly (AttentionGroupProps & { id: string })[];
+  /** Reads again what could not be read; undefined if everything was. */
+  retry: (() => void) | undefined;
+}
+
 /** The groups of the overview about the school's content; undefined until all were read. */
-export function useContentGroups(): readonly (AttentionGroupProps & { id: string })[] | undefined {
+export function useContentGroups(): ContentGroups | undefined {
   const t = useT();
   const { locale } = useUi();
   const now = useServerClock().now();
@@ -29,10 +36,11 @@ export function useContentGroups(): readonly (AttentionGroupProps & { id: string
   const head = useReleaseHead();
   const language = useRelease(head.data?.release ?? null).data?.language ?? 'en';
   const isRead = drafts.isComplete && planned.data !== undefined && drift.data !== undefined;
-  if (!isRead && !drafts.error && !planned.error && !drift.error) return undefined;
+  const failed = [drafts, planned, drift].filter(({ error }) => error !== null);
+  if (!isRead && failed.length === 0) return undefined;
 
   const oldestFirst = (drafts.data ?? []).toSorted((a, b) => (a.updatedAt < b.updatedAt ? -1 : 1));
-  const failed = listFailedPlans(planned.data ?? [], now);
+  const failedPlans = listFailedPlans(planned.data ?? [], now);
   const differences = drift.data
     ? (['missing', 'changed', 'unknown'] as const).flatMap((kind) =>
         (drift.data?.[kind] ?? []).map((path) => ({ kind, path })),
@@ -43,14 +51,14 @@ export function useContentGroups(): readonly (AttentionGroupProps & { id: string
     changed: t('overview.driftChanged'),
     unknown: t('overview.driftUnknown'),
   };
-  return [
+  const groups = [
     {
       id: 'planned',
-      title: t('overview.plannedFailed', { count: failed.length }),
+      title: t('overview.plannedFailed', { count: failedPlans.length }),
       text: t('overview.plannedFailedText'),
       icon: icons.alert,
       href: paths.publish,
-      items: failed.map((one) => ({
+      items: failedPlans.map((one) => ({
         id: one.id,
         href: paths.publish,
         label: one.note || t('overview.plannedRelease', { count: one.drafts.length }),
@@ -86,4 +94,9 @@ export function useContentGroups(): readonly (AttentionGroupProps & { id: string
       })),
     },
   ];
+  const isPartial = !isRead && failed.length > 0;
+  return {
+    groups,
+    retry: isPartial ? () => failed.forEach((one) => void one.refetch()) : undefined,
+  };
 }

@@ -1,0 +1,73 @@
+// Covers: studio/shell, studio/overview, studio/members, studio/orders, studio/content, studio/publish, studio/log
+import type { Page } from '@playwright/test';
+
+import { signIn } from '../support/actions';
+import { studioSamples } from '../support/studioRoutes';
+import { expect, test } from '../support/test';
+
+const ADMIN = 'admin@gschool.example';
+
+const withQuery = (path: string, query: string): string =>
+  `/studio${path}${path.includes('?') ? '&' : '?'}inspector=off&${query}`;
+
+/** How far the page scrolls sideways, in pixels. */
+const measureOverflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Waits until the page has its title, and no part of it is loading. */
+async function waitForContent(page: Page, path: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+  await expect(page.getByRole('main').locator('[aria-busy="true"]'), path).toHaveCount(0);
+}
+
+test.describe('every screen of the studio is accessible', () => {
+  test.slow();
+
+  for (const [condition, query, textSize] of [
+    ['in Arabic', 'lang=ar', null],
+    ['with text of 200 percent', 'lang=en', '200%'],
+    ['in Arabic with text of 200 percent', 'lang=ar', '200%'],
+  ] as const) {
+    test(condition, { tag: '@merge' }, async ({ page, expectNoAxeViolations }) => {
+      await signIn(page, ADMIN, withQuery('/', query));
+      for (const path of studioSamples) {
+        await page.goto(withQuery(path, query));
+        if (textSize !== null)
+          await page.evaluate(
+            (size) => document.documentElement.style.setProperty('font-size', size),
+            textSize,
+          );
+        await waitForContent(page, path);
+        await expect(page.locator('html')).toHaveAttribute(
+          'dir',
+          query === 'lang=ar' ? 'rtl' : 'ltr',
+        );
+        expect.soft(await measureOverflow(page), path).toBe(0);
+        await expectNoAxeViolations(`${path} ${condition}`);
+      }
+    });
+  }
+
+  test(
+    'with 10,000 members and classes',
+    { tag: '@merge' },
+    async ({ page, expectNoAxeViolations }) => {
+      await signIn(page, ADMIN, withQuery('/', 'scenario=many'));
+      for (const [path, count] of [
+        ['/members', /^10,\d{3} members$/],
+        ['/orders', /orders$/],
+        ['/classes', /^10,\d{3} classes$/],
+        ['/', null],
+        ['/publish', null],
+        ['/releases', null],
+        ['/import', null],
+        ['/log', null],
+      ] as const) {
+        await page.goto(withQuery(path, 'scenario=many'));
+        if (count !== null) await expect(page.getByText(count).first()).toBeVisible();
+        await waitForContent(page, path);
+        await expectNoAxeViolations(`${path} with 10,000 members and classes`);
+      }
+    },
+  );
+});

@@ -1,0 +1,27 @@
+import { test } from './test';
+import { variants } from './variants';
+
+type Body = Parameters<typeof test>[2];
+interface Details {
+  tag?: string;
+}
+
+/** Calls `test` in the file of a journey, which is then the file of the test. */
+type Define = (title: string, details: Details, body: Body) => void;
+
+/**
+ * Returns a function that defines a journey that uses `hand`, and the same journey by keyboard alone
+ * and on a phone, which run before a merge.
+ */
+export const createJourney =
+  (define: Define) =>
+  (title: string, ...rest: [Body] | [Details, Body]): void => {
+    const [details, body] = rest.length === 1 ? [{}, rest[0]] : rest;
+    define(title, details, body);
+    for (const { end, use } of variants) {
+      test.describe(() => {
+        test.use(use);
+        define(`${title}, ${end}`, { tag: '@merge' }, body);
+      });
+    }
+  };
