@@ -254,9 +254,9 @@ test(
 test(
   'a session that ends in the middle keeps what was typed',
   { tag: '@merge' },
-  async ({ page, context }) => {
+  async ({ page, hand, context }) => {
     await signIn(page, ADMIN, MEMBERS);
-    await openMember(page, 'new@gschool.example');
+    await openMember(page, hand, 'new@gschool.example');
     await page.getByRole('button', { name: 'Give access' }).click();
     const dialog = page.getByRole('dialog', { name: /^Give .* access$/ });
     await dialog.getByLabel('Days from today').fill('12');
