@@ -81,7 +81,7 @@ export const unitErrors: readonly PlantedError[] = [
     promise: 'A favorite that is marked offline is stored and sent later.',
     edits: [
       {
-        file: 'packages/data/src/entities/library/changes/changeQueue.ts',
+        file: 'packages/data/src/queries/retry.ts',
         name: 'isTransient',
         code: 'return false;',
       },

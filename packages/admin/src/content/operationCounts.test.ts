@@ -76,7 +76,7 @@ describe(`in a school with ${CLASSES} classes`, () => {
     change(CHANGED[0], 'Deep rest');
     const first = await toPublish();
     // A function that has just started reads the parts once.
-    expect(counts().reads).toBeLessThanOrEqual(getBucketCount(CLASSES) + 14);
+    expect(counts().reads).toBeLessThanOrEqual(getBucketCount(CLASSES) + 10);
     expect(readTwice()).toEqual([]);
     school.content.resetCounts();
     await runAct(school.services, first, context);

@@ -221,6 +221,6 @@ it('two editors in three tabs lose nothing that they typed', async () => {
       const starts = (end['chapters'] as { startSeconds: number }[]).map((one) => one.startSeconds);
       expect(starts).toEqual(expect.arrayContaining(added.chapters));
     }),
-    { numRuns: 150 },
+    { numRuns: process.env['TEST_SCOPE'] === 'full' ? 500 : 50 },
   );
 }, 60_000);
