@@ -197,6 +197,34 @@ it('publishes a draft that the site then shows', async () => {
   expect((await read(admin, token, 'drafts')).ids).not.toContain('videos-first-handstand');
 });
 
+it('undoes a publication, and the draft that comes back can be read as before', async () => {
+  const admin = await connectAdmin(now);
+  const token = await admin.signIn('admin@gschool.example');
+  await read(admin, token, 'drafts');
+  const readDraft = () => {
+    const fields = admin.mock.store.document('drafts/videos-forty-twenty')?.fields;
+    return fields && { ...fields, entry: parseDraftData(String(fields['data']))?.entry };
+  };
+  const before = readDraft();
+  const published = await publishAll(admin, token, ['videos-forty-twenty']);
+  expect(readDraft()).toBeUndefined();
+  const act = published?.outcome === 'done' ? published.act.id : '';
+  const undo = { id: crypto.randomUUID(), kind: 'act.undo', args: { act } } as const;
+  expect((await admin.runActs(token, [undo])).body.results[0]).toMatchObject({ outcome: 'done' });
+  expect(readDraft()).toMatchObject({
+    entry: before?.entry,
+    list: 'videos',
+    entryId: 'forty-twenty',
+    base: '000005',
+    by: 'demo-admin',
+    // The rules and the studio refuse a draft whose time is a text.
+    updatedAt: { __type__: 'timestamp' },
+  });
+  // Published again, it changes the same.
+  const again = await publishAll(admin, token, ['videos-forty-twenty']);
+  expect(again).toMatchObject({ outcome: 'done', act: { after: { release: '000008' } } });
+});
+
 it('keeps a publication and all its parts when it starts again on another day', async () => {
   const persistence = memoryPersistence();
   const first = await connectAdmin(now, 'default', persistence);

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '@gschool/ui/overlays';
 import { useState } from 'react';
 
 import { useT } from '../../i18n/useT';
+import { hasPublishedDrafts } from '../../shared/acts/describeAct';
 import { useAct } from '../../shared/acts/useAct';
 
 interface UndoPublicationProps {
@@ -31,7 +32,6 @@ export function UndoPublication({ release, size }: UndoPublicationProps) {
   const [isAsking, setIsAsking] = useState(false);
   if (!isAdmin || !isLive || !act?.isUndoable || act.undoneBy !== null) return null;
   const before = act.before?.['release'];
-  const hasDrafts = act.kind === 'catalogue.publish' && act.by !== 'command';
   return (
     <>
       <Button
@@ -44,7 +44,9 @@ export function UndoPublication({ release, size }: UndoPublicationProps) {
       </Button>
       <ConfirmDialog
         title={t('undo.title', { number: Number(release) })}
-        description={t(hasDrafts ? 'undo.textDrafts' : 'undo.text', { number: Number(before) })}
+        description={t(hasPublishedDrafts(act) ? 'undo.textDrafts' : 'undo.text', {
+          number: Number(before),
+        })}
         confirmLabel={t('undo.confirm')}
         isOpen={isAsking}
         onOpenChange={setIsAsking}

@@ -47,3 +47,7 @@ export const describeAct = (
     state: knownLabel(state, t),
   });
 };
+
+/** Whether an act published drafts, which come back if it is undone. The command publishes a pack. */
+export const hasPublishedDrafts = ({ kind, by }: Pick<Act, 'kind' | 'by'>): boolean =>
+  kind === 'catalogue.publish' && by !== 'command';

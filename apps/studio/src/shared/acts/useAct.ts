@@ -8,7 +8,7 @@ import { useToasts, useUi } from '@gschool/ui';
 import { useT } from '../../i18n/useT';
 import { askForRecentSignIn } from '../recent-sign-in/recentSignIn';
 import { ActError } from './actError';
-import { describeAct } from './describeAct';
+import { describeAct, hasPublishedDrafts } from './describeAct';
 import { describeThrown } from './errorMessages';
 
 /** Runs acts, and tells the administrator what happened. */
@@ -52,7 +52,12 @@ export function useAct(): ActRunner {
     const what = describeAct(act, t, locale);
     try {
       await runOne({ kind: 'act.undo', args: { act: act.id } });
-      toasts.show({ id: TOAST, variant: 'success', title: t('act.undoOf', { what }) });
+      toasts.show({
+        id: TOAST,
+        variant: 'success',
+        title: t('act.undoOf', { what }),
+        ...(hasPublishedDrafts(act) && { message: t('act.undoneDrafts') }),
+      });
     } catch (error) {
       // After a refusal, the next Undo is about the act before.
       if (error instanceof ActError) dropUndoable(services, act.id);

@@ -36,7 +36,7 @@ const findScope = (
 const byKey = (lists: readonly SiteList[]): ReadonlyMap<string, SiteList> =>
   new Map(lists.map((list) => [`${list.page} ${list.list}`, list]));
 
-/** A card that only shifts by one place is no news. */
+/** A card that only shifts by one place isn’t news. */
 const isNews = ({ isDirect, from, to }: PlannedMove): boolean =>
   isDirect || from === null || to === null || Math.abs(from - to) > 1;
 

@@ -43,12 +43,12 @@ const findPlace = (indexes: readonly number[], index: number): number => {
 };
 
 /**
- * The indexes of a large part of a list of different numbers that increases. Those in `isLate` are
+ * The indexes of a large part of a list of different numbers that increases. Those in `isLast` are
  * added last, so that they are left out first.
  */
 const findUnmoved = (
   numbers: readonly number[],
-  isLate: (index: number) => boolean,
+  isLast: (index: number) => boolean,
 ): ReadonlySet<number> => {
   const getNumber = (index: number): number => numbers[index] as number;
   /** The indexes of a group: those that increase, and the others. */
@@ -60,9 +60,9 @@ const findUnmoved = (
     ] as const;
   };
   const indexes = numbers.map((_, index) => index);
-  const [early] = splitGroup(indexes.filter((index) => !isLate(index)));
+  const [early] = splitGroup(indexes.filter((index) => !isLast(index)));
   const unmoved = [...early];
-  for (const index of splitGroup(indexes.filter(isLate)).flat()) {
+  for (const index of splitGroup(indexes.filter(isLast)).flat()) {
     const at = findPlace(unmoved, index);
     const isBehind = at === 0 || getNumber(unmoved[at - 1] as number) < getNumber(index);
     const isBefore = at === unmoved.length || getNumber(unmoved[at] as number) > getNumber(index);

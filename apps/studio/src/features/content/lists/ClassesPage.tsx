@@ -8,18 +8,15 @@ import { useMemo } from 'react';
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
 import { ContentList } from './ContentList';
-import type { ContentRow } from './contentRow';
 import { classFacets } from './facets';
 import { useClassColumns } from './useClassColumns';
 import { useClassRows } from './useContentRows';
 import { useListViews } from './useListViews';
 
-const getTexts = ({ id, title, item }: ContentRow<ClassCard>) => [
-  id,
-  title,
-  item?.styleName,
-  item?.instructorName,
-  ...(item ? getAllTexts(item, 'title') : []),
+const getTexts = (item: ClassCard) => [
+  item.styleName,
+  item.instructorName,
+  ...getAllTexts(item, 'title'),
 ];
 
 /** `/classes`: every class, published, archived or a draft. */

@@ -43,8 +43,11 @@ interface ContentListProps<Item> {
   /** @default none */
   valueNames?: ValueNames | undefined;
   views: readonly OfferedView[];
-  /** The texts that the search looks at. A function that stays the same in every render. */
-  getTexts: (row: ContentRow<Item>) => readonly (string | null | undefined)[];
+  /**
+   * What the search looks at besides the id and the title: the texts of an item in every language. A
+   * function that stays the same in every render.
+   */
+  getTexts: (item: Item) => readonly (string | null | undefined)[];
 }
 
 const getRowId = ({ id }: { id: string }): string => id;
@@ -75,7 +78,15 @@ export function ContentList<Item>(props: ContentListProps<Item>) {
   if (!hasBulkBar && selectedIds.size > 0) setHasBulkBar(true);
   usePreload(preloadBulkBar);
 
-  const { match, prepare } = useMemo(() => createRowMatcher(getTexts), [getTexts]);
+  const { match, prepare } = useMemo(
+    () =>
+      createRowMatcher(({ id, title, item }: ContentRow<Item>) => [
+        id,
+        title,
+        ...(item === null ? NONE : getTexts(item)),
+      ]),
+    [getTexts],
+  );
   // The first typed letter would wait for the texts of all rows.
   useEffect(() => {
     let next = 0;

@@ -22,12 +22,7 @@ import { useListViews } from './useListViews';
 
 type Row = ContentRow<LiveEvent>;
 
-const getTexts = ({ id, title, item }: Row) => [
-  id,
-  title,
-  item?.instructorName,
-  ...(item ? getAllTexts(item, 'title') : []),
-];
+const getTexts = (item: LiveEvent) => [item.instructorName, ...getAllTexts(item, 'title')];
 
 /** `/events`: every live event, upcoming and past, published, archived or a draft. */
 export function EventsPage() {

@@ -15,11 +15,7 @@ import { useListViews } from './useListViews';
 
 type Row = ContentRow<Instructor>;
 
-const getTexts = ({ id, title, item }: Row) => [
-  id,
-  title,
-  ...(item ? getAllTexts(item, 'name') : []),
-];
+const getTexts = (item: Instructor) => getAllTexts(item, 'name');
 
 const facets: readonly RowFacet<Row>[] = [
   ...entryFacets,

@@ -17,11 +17,7 @@ import { useListViews } from './useListViews';
 
 type Row = ContentRow<Series>;
 
-const getTexts = ({ id, title, item }: Row) => [
-  id,
-  title,
-  ...(item ? getAllTexts(item, 'title') : []),
-];
+const getTexts = (item: Series) => getAllTexts(item, 'title');
 
 const facets: readonly RowFacet<Row>[] = [
   ...entryFacets,

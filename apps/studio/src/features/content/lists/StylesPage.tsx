@@ -6,19 +6,12 @@ import { getAllTexts, type ClassCard, type Style } from '@gschool/domain';
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
 import { ContentList } from './ContentList';
-import type { ContentRow } from './contentRow';
 import { entryFacets } from './facets';
 import { useStyleRows } from './useContentRows';
 import { useCountedColumns } from './useCountedColumns';
 import { useListViews } from './useListViews';
 
-type Row = ContentRow<Style>;
-
-const getTexts = ({ id, title, item }: Row) => [
-  id,
-  title,
-  ...(item ? getAllTexts(item, 'name') : []),
-];
+const getTexts = (item: Style) => getAllTexts(item, 'name');
 
 const getStyle = ({ styleId }: ClassCard) => styleId;
 
