@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { MAX_NAMES } from './contract';
+import { MAX_NAMES } from './limits';
 
 /** An id that the caller creates. A request with an id that was used before is not run again. */
 export const actId = z.uuid();
