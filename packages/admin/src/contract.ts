@@ -14,6 +14,7 @@ import type { actArguments, queryArguments } from './schemas';
 // This file imports only types, so that a browser loads no zod. The schemas are in `schemas.ts`.
 
 export type * from './content/types';
+export { MAX_NAMES } from './limits';
 
 export type ActKind = keyof typeof actArguments;
 export type ActArguments = { [K in ActKind]: z.infer<(typeof actArguments)[K]> };
@@ -176,8 +177,6 @@ export const recentSignInKinds: readonly ActKind[] = [
 export const MAX_ACTS = 500;
 /** A request with more acts needs a recent sign-in. */
 export const MAX_ACTS_WITHOUT_RECENT_SIGN_IN = 50;
-/** The largest number of uids in the query `members.names`. */
-export const MAX_NAMES = 100;
 export const RECENT_SIGN_IN_MS = 5 * 60_000;
 
 /** A row of the list of members. */

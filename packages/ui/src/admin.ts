@@ -4,7 +4,10 @@ export { SideNav, type SideNavProps } from './navigation/SideNav/SideNav';
 export { SideNavButton, type SideNavButtonProps } from './navigation/SideNav/SideNavButton';
 export { SideNavLayout, type SideNavLayoutProps } from './navigation/SideNav/SideNavLayout';
 export type { SideNavGroup, SideNavItem } from './navigation/SideNav/sideNavItems';
-export { LazyDropdownMenu } from './overlays/DropdownMenu/LazyDropdownMenu';
+export {
+  LazyDropdownMenu,
+  type LazyDropdownMenuProps,
+} from './overlays/DropdownMenu/LazyDropdownMenu';
 export { CommandPalette, type CommandPaletteProps } from './overlays/CommandPalette/CommandPalette';
 export type { PaletteCommand } from './overlays/CommandPalette/commands';
 export { useCommandPaletteShortcut } from './overlays/CommandPalette/useCommandPaletteShortcut';

@@ -150,6 +150,7 @@ test('the main entry exports these names', () => {
 test('the entry for apps that people work in exports these names', () => {
   expect(Object.keys(admin).sort()).toEqual([
     'CommandPalette',
+    'LazyDropdownMenu',
     'ShortcutsPanel',
     'SideNav',
     'SideNavButton',

@@ -25,4 +25,9 @@ export type {
 } from './table/FilterBar/filterValue';
 export type { SavedView } from './table/FilterBar/SavedViews';
 export { BulkBar, type BulkBarProps } from './table/BulkBar/BulkBar';
-export type { BulkAction, BulkOutcome, BulkOutcomeRow } from './table/BulkBar/BulkBar';
+export type {
+  BulkAction,
+  BulkOutcome,
+  BulkOutcomeRow,
+  BulkProgress,
+} from './table/BulkBar/BulkBar';

@@ -2,7 +2,7 @@ import { createListeners, createStore, type Listeners, type Store } from '@gscho
 import type { AppError, CyclicalPhase, LibraryChange } from '@gschool/domain';
 import type { QueryClient } from '@tanstack/react-query';
 
-import type { AdminActs } from '../entities/admin/actIds';
+import type { AdminActs } from '../entities/admin/adminActsState';
 import type { MemberDownloads } from '../downloads/types';
 import type { ChangeQueue } from '../entities/library/changes/changeQueue';
 import type { PendingChanges } from '../entities/library/pendingChanges';

@@ -1,9 +1,12 @@
 import {
   cloneElement,
+  createElement,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
   useState,
+  type ComponentProps,
   type ComponentType,
   type KeyboardEvent,
   type ReactElement,
@@ -55,14 +58,20 @@ function whenIdle(run: () => void): () => void {
   };
 }
 
+interface LazyOverlayProps<Props extends object> {
+  part: LazyPart<Props>;
+  /** Whether it is open. */
+  isNeeded: boolean;
+  /** The props of the part. */
+  overlay: Props;
+}
+
 /**
- * A part that opens over the page, such as a sheet. It is null until it is loaded: when it is needed,
- * or when the browser is idle.
+ * A part that opens over the page, such as a sheet. It is loaded when it is needed, or when the
+ * browser is idle.
  */
-export function useLazyPart<Props extends object>(
-  part: LazyPart<Props>,
-  isNeeded: boolean,
-): ComponentType<Props> | null {
+export function LazyOverlay<Props extends object>(props: LazyOverlayProps<Props>) {
+  const { part, isNeeded, overlay } = props;
   const [Shown, setShown] = useState(() => part.get());
   useEffect(() => {
     if (Shown) return;
@@ -77,7 +86,7 @@ export function useLazyPart<Props extends object>(
       cancel?.();
     };
   }, [part, Shown, isNeeded]);
-  return Shown;
+  return Shown && createElement(Shown, overlay);
 }
 
 /** The props that an overlay with a button has. */
@@ -86,6 +95,8 @@ export interface TriggerProps {
   isOpen?: boolean | undefined;
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
+
+type TriggerElementProps = ComponentProps<'button'>;
 
 interface LazyTriggerProps<Props extends TriggerProps> {
   part: LazyPart<Props>;
@@ -143,39 +154,46 @@ export function LazyTrigger<Props extends TriggerProps>(props: LazyTriggerProps<
     hadFocus.current = false;
   }, [Overlay]);
 
-  const trigger = overlay.trigger as ReactElement<Record<string, unknown>>;
-  if (Overlay) {
-    return (
-      <Overlay
-        {...overlay}
-        trigger={cloneElement(trigger, { ref: button })}
-        isOpen={overlay.isOpen ?? isOpen}
-        onOpenChange={change}
-      />
-    );
-  }
+  const attach = useCallback((element: HTMLElement | null) => {
+    button.current = element;
+  }, []);
   const press = (): void => {
     isPressed.current = false;
     change(true);
     prepare();
   };
+  const notePress = (): void => {
+    isPressed.current = true;
+    window.addEventListener('pointerup', () => setTimeout(() => (isPressed.current = false)), {
+      once: true,
+    });
+  };
+  const pressByArrow = (event: KeyboardEvent): void => {
+    if (popup !== 'menu' || getPressedKey(event) !== 'ArrowDown') return;
+    event.preventDefault();
+    press();
+  };
+  const trigger = overlay.trigger as ReactElement<TriggerElementProps>;
+  if (Overlay) {
+    return createElement(Overlay, {
+      ...overlay,
+      // The function runs when the element is attached, and not while rendering.
+      // eslint-disable-next-line react/refs
+      trigger: cloneElement(trigger, { ref: attach }),
+      isOpen: overlay.isOpen ?? isOpen,
+      onOpenChange: change,
+    });
+  }
+  // The same for the handlers of events.
+  // eslint-disable-next-line react/refs
   return cloneElement(trigger, {
-    ref: button,
+    ref: attach,
     'aria-haspopup': popup,
     'aria-expanded': false,
     onPointerEnter: prepare,
     onFocus: prepare,
-    onPointerDown: () => {
-      isPressed.current = true;
-      window.addEventListener('pointerup', () => setTimeout(() => (isPressed.current = false)), {
-        once: true,
-      });
-    },
+    onPointerDown: notePress,
     onClick: press,
-    onKeyDown: (event: KeyboardEvent) => {
-      if (popup !== 'menu' || getPressedKey(event) !== 'ArrowDown') return;
-      event.preventDefault();
-      press();
-    },
+    onKeyDown: pressByArrow,
   });
 }

@@ -81,7 +81,7 @@ export function MemberActions({ details }: { details: MemberDetails }) {
         createCommand('sync', t('sync.button'), () => setOpen('sync')),
         createCommand('signOut', t('signOutAll.button'), () => setOpen('signOut')),
       ];
-    }, [t, name, isOwn, isBlocked]),
+    }, [t, name, isOwn, isBlocked, setOpen]),
   );
 
   return (

@@ -92,7 +92,7 @@ export function MemberBulkBar(props: MemberBulkBarProps) {
         });
       else setOpen(dialog);
     },
-    [count, toasts, t],
+    [count, toasts, t, setOpen],
   );
   useCommands(
     useMemo(

@@ -79,7 +79,7 @@ export function OrderActions({ details }: { details: OrderDetails }) {
           : []),
         createCommand('print', t('order.print'), () => window.print()),
       ];
-    }, [t, short, moveKey, canCancel]),
+    }, [t, short, moveKey, canCancel, setOpen]),
   );
 
   return (

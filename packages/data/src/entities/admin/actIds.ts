@@ -1,7 +1,4 @@
-import type { Act, ActKind, ActRequest } from '@gschool/admin/contract';
-import type { Store } from '@gschool/state';
-
-import type { ActList } from './actList';
+import type { ActKind, ActRequest } from '@gschool/admin/contract';
 
 /** An act without an id. */
 export type ActDraft = ActRequest extends infer Request
@@ -19,15 +16,6 @@ export interface ActIds {
   identify(draft: ActDraft): ActRequest;
   /** Forgets the id of an act, after the server has answered. */
   settle(act: ActRequest): void;
-}
-
-/** The acts of this page. */
-export interface AdminActs {
-  ids: ActIds;
-  /** The acts of this page that can be undone, the last one last. */
-  undoable: Store<readonly Act[]>;
-  /** The list of acts that is being sent, or that was not sent completely. */
-  list: Store<ActList | null>;
 }
 
 const getFingerprint = ({ kind, args }: ActDraft): string => JSON.stringify([kind, args]);

@@ -2,8 +2,9 @@ import type { Act } from '@gschool/admin/contract';
 import { createStore } from '@gschool/state';
 
 import type { Services } from '../../services/createServices';
-import { createActIds, type AdminActs } from './actIds';
+import { createActIds } from './actIds';
 import type { ActList } from './actList';
+import type { AdminActs } from './adminActsState';
 
 /** As many as a person remembers. The log has the others. */
 const MAX_UNDOABLE = 50;

@@ -88,6 +88,15 @@ export const meta = style({
   columnGap: space[3],
   minInlineSize: 0,
   color: color.textMuted,
+  '@media': { [breakpointDown('md')]: { flex: '1 1 100%' } },
+});
+
+/**
+ * Before who and when; on a phone, at the end of their line, because the padding of a button would
+ * look like an indent.
+ */
+export const actions = style({
+  '@media': { [breakpointDown('md')]: { order: 1, marginInlineStart: 'auto' } },
 });
 
 export const actor = style({ minInlineSize: 0, overflowWrap: 'break-word' });

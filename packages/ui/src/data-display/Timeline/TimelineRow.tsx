@@ -26,7 +26,7 @@ export function TimelineRow({ item, context }: TimelineEntryProps) {
           {wrapTexts(title)}
         </div>
         <div className={styles.meta}>
-          {actions}
+          {actions && <div className={styles.actions}>{actions}</div>}
           {actor && (
             <span className={styles.actor}>
               <VisuallyHidden>{context.messages.by} </VisuallyHidden>

@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import * as icons from '../../data-display/Icon/icons';
 import { IconButton } from '../../actions/IconButton/IconButton';
 import { useUi } from '../../providers/UiProvider/UiProvider';
-import { createLazyPart, useLazyPart } from '../../internal/lazyPart';
+import { createLazyPart, LazyOverlay } from '../../internal/lazyPart';
 import { SkipLink } from '../SkipLink/SkipLink';
 import { SideNav, type SideNavProps } from './SideNav';
 import { SideNavBottomBar } from './SideNavBottomBar';
@@ -32,7 +32,6 @@ export function SideNavLayout({ barEnd, children, ...nav }: SideNavLayoutProps) 
   const { messages } = useUi();
   const sheetId = useId();
   const [isOpen, setOpen] = useState(false);
-  const SideNavSheet = useLazyPart(sideNavSheet, isOpen);
   const items = nav.groups.flatMap((group) => group.items);
   const bottomItems = items.filter((item) => item.isInBottomBar).slice(0, BOTTOM_BAR_ROOM);
 
@@ -65,15 +64,20 @@ export function SideNavLayout({ barEnd, children, ...nav }: SideNavLayoutProps) 
         {children}
       </main>
       {bottomItems.length > 0 && <SideNavBottomBar items={bottomItems} />}
-      {SideNavSheet && (
-        <SideNavSheet
-          {...{ label: nav.label, groups: nav.groups, brand: nav.brand }}
-          {...{ start: nav.start, footer: nav.footer }}
-          id={sheetId}
-          isOpen={isOpen}
-          onOpenChange={setOpen}
-        />
-      )}
+      <LazyOverlay
+        part={sideNavSheet}
+        isNeeded={isOpen}
+        overlay={{
+          label: nav.label,
+          groups: nav.groups,
+          brand: nav.brand,
+          start: nav.start,
+          footer: nav.footer,
+          id: sheetId,
+          isOpen,
+          onOpenChange: setOpen,
+        }}
+      />
     </div>
   );
 }

@@ -256,6 +256,8 @@ export const oneLine = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  // The side of the ellipsis follows the text, and its place follows the table.
+  textAlign: 'match-parent',
 });
 
 /** The name of the value, on a card. */

@@ -106,7 +106,7 @@ function Row<Row extends object>(props: DataTableRowProps<Row>) {
           fullText === undefined ? (
             column.render(row)
           ) : (
-            <span title={fullText} className={styles.oneLine}>
+            <span title={fullText} dir={getTextDirection(fullText)} className={styles.oneLine}>
               {column.render(row)}
             </span>
           );
@@ -134,6 +134,17 @@ function Row<Row extends object>(props: DataTableRowProps<Row>) {
       })}
     </div>
   );
+}
+
+/**
+ * The direction of a text by its first letter, so that the ellipsis is at its end: an email in an
+ * Arabic table would lose its beginning. Undefined for a text without letters. Not `dir="auto"`,
+ * which ignores what is in a `bdi`.
+ */
+export function getTextDirection(text: string): 'ltr' | 'rtl' | undefined {
+  const letter = /\p{L}/u.exec(text)?.[0];
+  if (letter === undefined) return undefined;
+  return /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(letter) ? 'rtl' : 'ltr';
 }
 
 function setAside(control: HTMLElement) {

@@ -5,7 +5,7 @@ import { chevronDown, filter as filterIcon } from '../../data-display/Icon/icons
 import { TagList } from '../../data-display/Tag/TagList';
 import { SearchField } from '../../forms/SearchField/SearchField';
 import { classNames } from '../../internal/classNames';
-import { createLazyPart, LazyTrigger, useLazyPart } from '../../internal/lazyPart';
+import { createLazyPart, LazyTrigger, LazyOverlay } from '../../internal/lazyPart';
 import { useMessages, useUi } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 import type { FacetPopoverProps } from './FacetPopover';
@@ -95,7 +95,6 @@ export function FilterBar(props: FilterBarProps) {
   const { messages: common } = useUi();
   const messages = useMessages('filterBar', filterBarMessages);
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const FilterSheet = useLazyPart(filterSheet, isSheetOpen);
   const [announcement, setAnnouncement] = useState('');
   const search = useRef<HTMLInputElement>(null);
   const delayedResult = useDelayed(resultLabel);
@@ -186,14 +185,18 @@ export function FilterBar(props: FilterBarProps) {
       </div>
       <VisuallyHidden role="status">{delayedResult}</VisuallyHidden>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-      {facets.length > 0 && FilterSheet && (
-        <FilterSheet
-          facets={facets}
-          value={value}
-          onChange={onChange}
-          resultLabel={resultLabel}
-          isOpen={isSheetOpen}
-          onOpenChange={setSheetOpen}
+      {facets.length > 0 && (
+        <LazyOverlay
+          part={filterSheet}
+          isNeeded={isSheetOpen}
+          overlay={{
+            facets,
+            value,
+            onChange,
+            resultLabel,
+            isOpen: isSheetOpen,
+            onOpenChange: setSheetOpen,
+          }}
         />
       )}
     </section>
