@@ -2,6 +2,8 @@ import type { Backend, PublicReads, Services } from '@gschool/data';
 import type { createFirebaseBackend } from '@gschool/data/firebase';
 import type { Settings } from '@gschool/data/settings';
 
+import { loadOptional } from '../optionalImports';
+
 type BackendOptions = NonNullable<Parameters<typeof createFirebaseBackend>[1]>;
 
 /** Starts the mock backend and returns the options for the Firebase backend. */
@@ -46,9 +48,9 @@ export function createConnections(
       return createFirebaseBackend(settings, options);
     },
     preloadMember() {
-      // If one fails, the connection imports it again and handles the error.
-      import('@gschool/data/auth').catch(() => undefined);
-      import('@gschool/data/firestore').catch(() => undefined);
+      // If one fails, its first use imports it again and handles the error.
+      void loadOptional(() => import('@gschool/data/auth'));
+      void loadOptional(() => import('@gschool/data/firestore'));
     },
     async connectPublicReads() {
       const [, { createPublicReads }] = await Promise.all([

@@ -42,10 +42,10 @@ export function WatchPage({ id, playlist, isNext }: WatchPageProps) {
   const { shown, cachedDetails, error, isDownloadPending, needsCheck, retry, ...source } =
     useShownClass(id, isNext);
   const library = useFreshLibrary(id);
-  const catalogueQuery = useCatalogue();
-  // What the catalog adds below the player renders after the player, which can then start to load
-  // the video. React may interrupt it.
-  const catalogue = useDeferredValue(shown ? (catalogueQuery.data ?? null) : null, null);
+  const catalogue = useCatalogue();
+  // The related classes are at the end of the page. They render after the player, which can then
+  // start to load the video. React may interrupt it.
+  const relatedCatalogue = useDeferredValue(shown ? (catalogue.data ?? null) : null, null);
   const isOffline = useIsOffline();
   const player = useRef<PlayerHandle>(null);
   const [chapter, setChapter] = useState(-1);
@@ -54,8 +54,8 @@ export function WatchPage({ id, playlist, isNext }: WatchPageProps) {
   const [endedId, setEndedId] = useState('');
   const classId = shown?.details.id ?? id;
   const queue = useMemo(
-    () => (catalogue ? getClassQueue(catalogue, classId, playlist) : null),
-    [catalogue, classId, playlist],
+    () => (catalogue.data ? getClassQueue(catalogue.data, classId, playlist) : null),
+    [catalogue.data, classId, playlist],
   );
   const queuedIds = useMemo(() => queue?.classes.map((card) => card.id) ?? noIds, [queue]);
   useDocumentTitle(shown?.details.title);
@@ -131,7 +131,7 @@ export function WatchPage({ id, playlist, isNext }: WatchPageProps) {
             <ClassSummary
               details={details}
               playback={playback}
-              series={catalogue?.series.find((one) => one.id === details.seriesId) ?? null}
+              series={catalogue.data?.series.find((one) => one.id === details.seriesId) ?? null}
             />
             {playback && details.chapters.length > 0 ? (
               <ChapterList
@@ -143,9 +143,9 @@ export function WatchPage({ id, playlist, isNext }: WatchPageProps) {
           </Stack>
           {queue ? <QueuePanel queue={queue} library={state} /> : null}
         </div>
-        {catalogue ? (
+        {relatedCatalogue ? (
           <RelatedClasses
-            catalogue={catalogue}
+            catalogue={relatedCatalogue}
             classId={classId}
             library={state}
             excludedIds={queuedIds}
