@@ -8,20 +8,19 @@ import {
 } from '@gschool/domain';
 import { createListeners } from '@gschool/state';
 
-import type { AuthUser, Backend } from '../backend';
+import type { MemberDataRepository } from '../account/memberData';
+import type { AccountGateway, AuthUser, Backend } from '../backend';
+import type { EventRepository } from '../entities/events/eventRepository';
+import type { PaymentRepository } from '../entities/payments/paymentRepository';
+import type { ShopRepository } from '../entities/shop/shopRepository';
 import {
   createMemoryContent,
   createMemoryRepository,
 } from '../entities/content/testing/memoryContent';
 import { anAccount } from './anAccount';
-import { createMemoryAccount } from './memoryAccount';
-import { createMemoryAvatars } from './memoryAvatars';
 import { createMemoryLibrary } from './memoryLibrary';
-import { createMemoryEvents } from './memoryEvents';
-import { createMemoryPayments } from './memoryPayments';
-import { createMemoryMemberData } from './memoryMemberData';
-import { createMemoryShop, emptyMemoryShop } from './memoryShop';
 import type { MemoryServer } from './memoryServer';
+import { partOf } from './partOf';
 
 export type { MemoryServer };
 
@@ -43,15 +42,10 @@ export const createMemoryBackend = (): { backend: Backend; server: MemoryServer 
     details: new Map(),
     playback: new Map(),
     events: [],
-    eventAccess: new Map(),
     content: createMemoryContent(() => server.now()),
     now: () => Date.now(),
     before: () => undefined,
     renewing: new Set(),
-    payments: { plans: [], subscriptions: [], checkouts: new Map() },
-    shop: emptyMemoryShop(),
-    avatars: new Map(),
-    codes: new Map(),
     calls: [],
     setUser: (user) => {
       server.current = user;
@@ -66,6 +60,10 @@ export const createMemoryBackend = (): { backend: Backend; server: MemoryServer 
   const found = <T>(value: T | null | undefined, what: string): T => {
     if (value === null || value === undefined) throw missing(what);
     return value;
+  };
+  const current = (): AuthUser => {
+    if (server.current === null) throw new AppError({ kind: 'signedOut' });
+    return server.current;
   };
   const enter = (user: AuthUser): AuthUser => {
     server.setUser(user);
@@ -102,16 +100,34 @@ export const createMemoryBackend = (): { backend: Backend; server: MemoryServer 
       current: () => server.current,
       claims: (force = false) =>
         operation(force ? 'claims!' : 'claims', () => {
-          if (server.current === null) throw new AppError({ kind: 'signedOut' });
+          current();
           return server.claims;
         }),
       sendPasswordReset: () => operation('sendPasswordReset', () => undefined),
     },
     prepareAuth: () => Promise.resolve(),
-    account: () => Promise.resolve(createMemoryAccount(server, operation)),
-    memberData: () => Promise.resolve(createMemoryMemberData(server, operation)),
-    payments: () => Promise.resolve(createMemoryPayments(server.payments, operation)),
-    shop: () => Promise.resolve(createMemoryShop(server.shop, server.payments, operation)),
+    account: async () =>
+      partOf<AccountGateway>({
+        reauthenticate: (password) =>
+          operation('reauthenticate', () => {
+            if (server.accounts.get(current().email)?.password !== password)
+              throw new AppError({ kind: 'auth', code: 'invalid-credential' });
+          }),
+        reload: () => operation('reload', current),
+        deleteAccount: () =>
+          operation('deleteAccount', () => {
+            server.accounts.delete(current().email);
+            server.setUser(null);
+          }),
+      }),
+    memberData: async () =>
+      partOf<MemberDataRepository>({
+        hasRenewingSubscription: (uid) =>
+          operation('memberData.renews', () => server.renewing.has(uid)),
+        erase: () => operation('memberData.erase', () => undefined),
+      }),
+    payments: async () => partOf<PaymentRepository>({ plans: () => operation('plans', () => []) }),
+    shop: async () => partOf<ShopRepository>({}),
     cart: () =>
       Promise.resolve({
         update: (uid, change) =>
@@ -130,10 +146,9 @@ export const createMemoryBackend = (): { backend: Backend; server: MemoryServer 
             return outcome;
           }),
       }),
-    // No part of the products that are tested with it stores files of the content.
+    // No part of the products that are tested with it stores files.
     media: () => Promise.resolve(null),
-    avatars: () =>
-      Promise.resolve(server.avatars && createMemoryAvatars(server.avatars, operation)),
+    avatars: () => Promise.resolve(null),
     profiles: {
       read: (uid) => operation('profiles.read', () => found(server.profiles.get(uid), 'profile')),
       create: (profile) =>
@@ -153,12 +168,25 @@ export const createMemoryBackend = (): { backend: Backend; server: MemoryServer 
       read: (uid) => operation('library.read', () => server.libraries.get(uid) ?? emptyLibrary),
     },
     libraryEditor: () => Promise.resolve(createMemoryLibrary(server, operation)),
-    events: () => Promise.resolve(createMemoryEvents(server, operation)),
+    events: async () =>
+      partOf<EventRepository>({
+        upcoming: (fromIso, limit) =>
+          operation('events', () =>
+            server.events.filter(({ startsAt }) => startsAt >= fromIso).slice(0, limit),
+          ),
+        event: (id) =>
+          operation('events.event', () =>
+            found(
+              server.events.find((one) => one.id === id),
+              'event',
+            ),
+          ),
+      }),
     admin: () => Promise.reject(new AppError({ kind: 'unavailable', what: 'service' })),
     content: () => Promise.resolve(createMemoryRepository(server.content)),
     serverTime: () =>
       operation('serverTime', () => {
-        if (server.current === null) throw new AppError({ kind: 'signedOut' });
+        current();
         return server.now();
       }),
   };

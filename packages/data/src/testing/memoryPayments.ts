@@ -1,10 +1,9 @@
-import type { MembershipPlan, Subscription } from '@gschool/domain';
+import type { Subscription } from '@gschool/domain';
 
-import type { CheckoutStatus, PaymentRepository } from '../entities/payments/paymentRepository';
+import type { CheckoutRepository, CheckoutStatus } from '../entities/payments/paymentRepository';
 
 /** The payments of a test. */
 export interface MemoryPayments {
-  plans: readonly MembershipPlan[];
   subscriptions: readonly Subscription[];
   /** Checkouts by id. A test updates a `waiting` one the way the payment provider would. */
   checkouts: Map<string, CheckoutStatus>;
@@ -12,16 +11,12 @@ export interface MemoryPayments {
 
 type Operation = <T>(name: string, run: () => T) => Promise<T>;
 
-/**
- * The payments of the in-memory backend. Every checkout stays `waiting` until the test updates it.
- */
+/** Checkouts in memory. Every one stays `waiting` until the test updates it. */
 export const createMemoryPayments = (
   payments: MemoryPayments,
   operation: Operation,
-): PaymentRepository => ({
-  plans: () => operation('payments.plans', () => payments.plans),
+): CheckoutRepository => ({
   subscriptions: () => operation('payments.subscriptions', () => payments.subscriptions),
-  newCheckoutId: () => `checkout-${payments.checkouts.size + 1}`,
   createCheckout: (_uid, id) =>
     operation(
       'payments.createCheckout',

@@ -3,7 +3,6 @@ import type {
   Catalogue,
   Claims,
   ClassDetails,
-  EventAccess,
   HistoryEntry,
   LibraryState,
   LiveEvent,
@@ -12,10 +11,8 @@ import type {
   UserProfile,
 } from '@gschool/domain';
 
-import type { AuthUser, EmailAction } from '../backend';
+import type { AuthUser } from '../backend';
 import type { MemoryContent } from '../entities/content/testing/memoryContent';
-import type { MemoryPayments } from './memoryPayments';
-import type { MemoryShop } from './memoryShop';
 
 /** The data of a test's backend, which the test reads and changes. */
 export interface MemoryServer {
@@ -34,8 +31,6 @@ export interface MemoryServer {
   details: Map<string, ClassDetails>;
   playback: Map<string, Playback>;
   events: readonly LiveEvent[];
-  /** The access of subscribers to an event, by its id. */
-  eventAccess: Map<string, EventAccess>;
   /** The drafts and releases of the school's content. */
   content: MemoryContent;
   /** The server's clock, in epoch milliseconds. */
@@ -44,12 +39,6 @@ export interface MemoryServer {
   before: (operation: string) => void | Promise<void>;
   /** Uids whose subscription renews. */
   renewing: Set<string>;
-  payments: MemoryPayments;
-  shop: MemoryShop;
-  /** Photos by uid; null without a storage bucket. */
-  avatars: Map<string, Blob> | null;
-  /** Valid codes of email links. */
-  codes: Map<string, EmailAction>;
   /** Every operation, in order. */
   calls: string[];
   /** Signs a member in or out, the way another tab would. */

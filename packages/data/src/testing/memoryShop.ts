@@ -1,23 +1,14 @@
-import {
-  AppError,
-  type Order,
-  type OrderStatus,
-  type PaymentProgress,
-  type Review,
-  type ShopCatalogue,
-} from '@gschool/domain';
+import { AppError, type Order, type PaymentProgress, type ShopCatalogue } from '@gschool/domain';
 
 import { getCheckoutId } from '../entities/shop/orderCheckouts';
-import type { OrderRequest, ShopRepository } from '../entities/shop/shopRepository';
+import type { OrderRepository, OrderRequest } from '../entities/shop/shopRepository';
 import type { MemoryPayments } from './memoryPayments';
 
 /** The shop data of a test. */
 export interface MemoryShop {
   catalogue: ShopCatalogue;
-  reviews: readonly Review[];
   /** By number. */
   orders: Map<string, Order & { uid: string }>;
-  statuses: Map<string, OrderStatus>;
   /** The payment progress of orders by number; `none` if absent. */
   progress: Map<string, PaymentProgress>;
   /** When the payment page of a checkout was created, by id, in epoch milliseconds. */
@@ -26,9 +17,7 @@ export interface MemoryShop {
 
 export const emptyMemoryShop = (): MemoryShop => ({
   catalogue: { products: [], shipping: [] },
-  reviews: [],
   orders: new Map(),
-  statuses: new Map(),
   progress: new Map(),
   checkoutTimes: new Map(),
 });
@@ -45,7 +34,7 @@ export const createMemoryShop = (
   shop: MemoryShop,
   payments: MemoryPayments,
   operation: Operation,
-): ShopRepository => {
+): OrderRepository => {
   const ask = (id: string, { payment }: OrderRequest): void => {
     if (payment && !payments.checkouts.has(id)) payments.checkouts.set(id, { state: 'waiting' });
   };
@@ -55,26 +44,6 @@ export const createMemoryShop = (
   };
   return {
     catalogue: () => operation('shop.catalogue', () => shop.catalogue),
-    product: (id) =>
-      operation('shop.product', () =>
-        found(
-          shop.catalogue.products.find((one) => one.id === id),
-          'product',
-        ),
-      ),
-    department: (id) =>
-      operation(
-        'shop.department',
-        () => shop.catalogue.products.find((one) => one.id === id)?.category ?? null,
-      ),
-    reviews: (productId) =>
-      operation('shop.reviews', () =>
-        shop.reviews.filter((review) => review.productId === productId),
-      ),
-    orders: (uid) =>
-      operation('shop.orders', () =>
-        [...shop.orders.values()].filter((order) => order.uid === uid).toReversed(),
-      ),
     order: (uid, number) => operation('shop.order', () => own(uid, number)),
     place: (order) =>
       operation('shop.place', () => {
@@ -100,7 +69,6 @@ export const createMemoryShop = (
           .filter(([id]) => id.startsWith(number))
           .map(([id, status]) => ({ id, status, createdAt: shop.checkoutTimes.get(id) ?? null })),
       ),
-    status: (number) => operation('shop.status', () => found(shop.statuses.get(number), 'order')),
     paymentProgress: (uid, number) =>
       operation('shop.paymentProgress', () => {
         own(uid, number);

@@ -64,10 +64,11 @@ describe('checkPack', () => {
 
   it.each([
     [{ title: ' ' }, 'title: must not be empty'],
-    [{ title: 'x'.repeat(201) }, 'title: Too big'],
-    [{ description: 'x'.repeat(5001) }, 'description: Too big'],
+    [{ title: 'x'.repeat(201) }, 'title: must have at most 200 characters'],
+    [{ title: '😀'.repeat(101) }, 'title: must have at most 200 characters'],
+    [{ description: 'x'.repeat(5001) }, 'description: must have at most 5000 characters'],
     [{ equipment: [' '] }, 'equipment.0: must not be empty'],
-    [{ equipment: ['x'.repeat(81)] }, 'equipment.0: Too big'],
+    [{ equipment: ['x'.repeat(81)] }, 'equipment.0: must have at most 80 characters'],
     [{ level: 'expert' }, 'level: Invalid option'],
     [{ durationSeconds: 1.5 }, 'durationSeconds: must be a whole number of seconds'],
     [{ poster: 7 }, 'poster: must be text'],

@@ -25,11 +25,21 @@ export const checkedText = (getError: (text: string) => string | null, text = z.
 export const getTextError = (text: string): string | null =>
   hasHalfCharacter(text) ? 'contains half of a character: type it again' : null;
 
-const anyText = (max: number) => checkedText(getTextError, z.string().trim().max(max));
+/**
+ * A text of at most `max` UTF-16 code units, as forms and access rules count them. zod's own `max`
+ * counts code points.
+ */
+const shortText = (max: number, text = z.string().trim()) =>
+  checkedText(
+    (value) => (value.length > max ? `must have at most ${max} characters` : getTextError(value)),
+    text,
+  );
+
+const anyText = (max: number) => shortText(max);
 
 /** A text of which something is visible. */
 export const requiredText = (max: number) =>
-  checkedText(getTextError, z.string().trim().min(1, 'must not be empty').max(max));
+  shortText(max, z.string().trim().min(1, 'must not be empty'));
 
 export const languageTag = z
   .string()

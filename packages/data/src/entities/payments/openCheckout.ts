@@ -1,6 +1,11 @@
 import { isRunning } from '@gschool/domain';
 
-import type { CheckoutStatus, CheckoutParams, PaymentRepository } from './paymentRepository';
+import type {
+  CheckoutStatus,
+  CheckoutParams,
+  CheckoutRepository,
+  PaymentRepository,
+} from './paymentRepository';
 import { realTimers, poll, throwIfAborted, type Timers } from './timers';
 
 /** The result of opening the hosted page. */
@@ -54,7 +59,7 @@ export const waitForCheckout = async (
  * `cancelled` when the signal is aborted.
  */
 export const openCheckout = async (
-  repository: PaymentRepository,
+  repository: CheckoutRepository,
   { uid, id, params }: CheckoutAttempt,
   signal: AbortSignal,
   timers: Timers = realTimers,

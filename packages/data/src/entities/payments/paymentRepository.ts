@@ -30,3 +30,9 @@ export interface PaymentRepository extends PublicPaymentRepository {
   createCheckout(uid: string, id: string, params: CheckoutParams): Promise<void>;
   checkout(uid: string, id: string): Promise<CheckoutStatus>;
 }
+
+/** What opening a checkout needs. */
+export type CheckoutRepository = Pick<
+  PaymentRepository,
+  'subscriptions' | 'createCheckout' | 'checkout'
+>;

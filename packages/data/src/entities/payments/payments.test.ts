@@ -24,7 +24,7 @@ const payments = createMemoryPayments(
 
 beforeEach(() => {
   vi.useFakeTimers();
-  memoryPayments = { plans: [], subscriptions: [], checkouts: new Map() };
+  memoryPayments = { subscriptions: [], checkouts: new Map() };
   calls = [];
   before = () => undefined;
 });

@@ -50,7 +50,7 @@ let deps: CheckoutDeps;
 beforeEach(() => {
   vi.useFakeTimers();
   counter = { ...emptyMemoryShop(), catalogue };
-  money = { plans: [], subscriptions: [], checkouts: new Map() };
+  money = { subscriptions: [], checkouts: new Map() };
   calls = [];
   before = () => undefined;
   attempt = null;

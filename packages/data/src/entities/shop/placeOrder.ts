@@ -14,7 +14,7 @@ import { realTimers, type Timers } from '../payments/timers';
 import type { PaymentRepository } from '../payments/paymentRepository';
 import { chooseCheckoutId } from './orderCheckouts';
 import type { OrderAttempt } from '../cart/storage/createShopStorage';
-import type { ShopRepository } from './shopRepository';
+import type { OrderRepository } from './shopRepository';
 
 /** The next step in paying for an order. */
 export type PaymentStep =
@@ -47,7 +47,7 @@ interface OrderAttempts {
 }
 
 export interface CheckoutDeps {
-  shop: ShopRepository;
+  shop: OrderRepository;
   payments: Pick<PaymentRepository, 'checkout'>;
   orderAttempts: OrderAttempts;
   /** Sixteen random bytes. */
@@ -74,7 +74,7 @@ export interface PlaceOrderOptions {
  * a payment is processing, the order stays open. Ordering the same cart again does not create a new
  * order then, so that the customer does not pay twice.
  */
-const isClosed = async (shop: ShopRepository, uid: string, number: string): Promise<boolean> => {
+const isClosed = async (shop: OrderRepository, uid: string, number: string): Promise<boolean> => {
   try {
     const { state } = await shop.order(uid, number);
     return state !== 'requested' || (await shop.paymentProgress(uid, number)) === 'received';

@@ -44,6 +44,12 @@ export interface PublicShopRepository {
   status(number: string): Promise<OrderStatus>;
 }
 
+/** What placing and paying an order needs. */
+export type OrderRepository = Pick<
+  ShopRepository,
+  'catalogue' | 'order' | 'place' | 'checkouts' | 'createCheckout' | 'paymentProgress'
+>;
+
 /** Products, reviews and orders. */
 export interface ShopRepository extends PublicShopRepository {
   /** The orders of a member, newest first. */
