@@ -55,15 +55,20 @@ async function showStory(
   const end = performance.now() + TIMEOUT;
   const isShown = () =>
     new URL(frame.contentWindow?.location.href ?? 'about:blank').searchParams.get('id') === id;
-  if (!isShown())
+  let before: Element | null | undefined;
+  if (!isShown()) {
+    before = frame.contentDocument?.querySelector('#storybook-root > *');
     (frame.contentWindow as StoryWindow | null)?.__STORYBOOK_ADDONS_CHANNEL__?.emit(
       'setCurrentStory',
       { storyId: id, viewMode: 'story' },
     );
+  }
   while (performance.now() < end) {
     await nextFrame();
     const shown = frame.contentDocument;
-    const parts = shown && isShown() ? findParts(shown, pictured) : undefined;
+    // The story before this one is there until this one is loaded.
+    const isReplaced = isShown() && !before?.isConnected;
+    const parts = shown && isReplaced ? findParts(shown, pictured) : undefined;
     // It is measured with its fonts.
     if (parts && shown?.fonts.status === 'loaded') return parts;
   }
