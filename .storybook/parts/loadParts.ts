@@ -13,7 +13,7 @@ export interface LoadedParts {
 const WIDTH = 1280;
 const HEIGHT = 800;
 /** In ms. A busy machine starts a frame slowly. */
-const TIMEOUT = 60_000;
+const TIMEOUT = 30_000;
 
 type StoryWindow = Window & {
   __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, payload: object) => void };
@@ -46,7 +46,7 @@ function findParts(shown: Document, { part, opens }: Pictured): LoadedParts | un
   return found?.checkVisibility() && opened !== null ? { part: found, opens: opened } : undefined;
 }
 
-/** Shows a story in a frame, and waits for its parts. Throws after a minute. */
+/** Shows a story in a frame, and waits for its parts. Throws after 30 seconds. */
 async function showStory(
   frame: HTMLIFrameElement,
   id: string,

@@ -118,12 +118,15 @@ export const EveryComponent: StoryObj<typeof meta> = {
   },
 };
 
+/** The stories that are copied are loaded one after another. */
+const afterLoading = { timeout: 40_000 };
+
 /** So can those of the controls in layers, players and tables. */
 export const LargeComponents: StoryObj<typeof meta> = {
   render: () => <EveryPartGrid />,
   play: async ({ canvasElement }) => {
     const loaded = () => canvasElement.querySelectorAll('[data-parts=loaded]:has(figure)');
-    await waitFor(() => expect(loaded()).toHaveLength(pictured.length), { timeout: 60_000 });
+    await waitFor(() => expect(loaded()).toHaveLength(pictured.length), afterLoading);
     const missing = findMissing(canvasElement);
     await expect(missing, missing.join(', ')).toEqual([]);
   },
