@@ -93,7 +93,10 @@ function findMissing(root: Element): string[] {
     const control = rest.querySelector(
       '[inert] :is(a[href], button, input, select, textarea, summary, [role^=menuitem], [role=option])',
     );
-    const wanted = control?.matches(PRESSED) ? ['Hover', 'Focus', 'Pressed'] : ['Hover', 'Focus'];
+    // A field inside a larger component may leave the hover to it.
+    const isInner = control?.matches('input, select, textarea') && rest.closest('[data-parts]');
+    const wanted = [...(isInner ? [] : ['Hover']), 'Focus'];
+    if (control?.matches(PRESSED)) wanted.push('Pressed');
     const name = rest.parentElement?.parentElement?.querySelector('h2')?.textContent;
     return wanted
       .filter((state) => {
