@@ -45,6 +45,14 @@ it('copies the box and the label of a field', () => {
   expect(copyControl(kind!, root).querySelector('label.box')?.textContent).toBe('Keys');
 });
 
+it('copies the cell of a table with the control in it', () => {
+  const root = draw(
+    '<div role="row"><div role="gridcell" class="cell"><a href="#x">Ana</a></div></div>',
+  );
+  const [kind] = findControlKinds(root);
+  expect(copyControl(kind!, root).querySelector('.cell > a')?.textContent).toBe('Ana');
+});
+
 it('copies a part without what refers to its own document', () => {
   const root = draw('<div role="menu" dir="rtl"><p id="x" data-highlighted="">Play</p></div>');
   const copied = copyPart(root.querySelector<HTMLElement>('[role=menu]')!);

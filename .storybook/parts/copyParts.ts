@@ -1,9 +1,11 @@
 import * as styles from './copyParts.css';
 
 const CONTROL =
-  'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"], [role^=menuitem], [role=option]';
+  'a[href], button, input:not([type=hidden]), select, textarea, summary, [role^=menuitem], [role=option], [role=separator][tabindex="0"]';
 
 const NATIVE_FIELD = 'input, select, textarea';
+/** The cells of a table, which show the focus of what they contain. */
+const CELL = '[role=gridcell], [role=rowheader], [role=columnheader]';
 
 /** One of several controls that look alike, with a name for all of them. */
 export interface ControlKind {
@@ -79,10 +81,14 @@ const hasBackground = (element: HTMLElement): boolean => {
 };
 
 /** What is drawn for a control: a field has its box and its marks beside the input. */
-const getDrawn = (control: HTMLElement): HTMLElement =>
-  control.matches(NATIVE_FIELD)
-    ? (control.closest('label') ?? control.parentElement ?? control)
+function getDrawn(control: HTMLElement): HTMLElement {
+  const cell = control.closest<HTMLElement>(CELL);
+  if (cell) return cell;
+  const box = control.matches(NATIVE_FIELD)
+    ? (control.closest('label') ?? control.parentElement)
     : control;
+  return box ?? control;
+}
 
 /**
  * A control with its ancestors, whose styles may apply to it. They have no boxes, except the nearest

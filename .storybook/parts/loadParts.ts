@@ -13,7 +13,7 @@ export interface LoadedParts {
 const WIDTH = 1280;
 const HEIGHT = 800;
 /** In ms. A busy machine starts a frame slowly. */
-const TIMEOUT = 60_000;
+const TIMEOUT = 30_000;
 
 type StoryWindow = Window & {
   __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, payload: object) => void };
@@ -46,7 +46,7 @@ function findParts(shown: Document, { part, opens }: Pictured): LoadedParts | un
   return found?.checkVisibility() && opened !== null ? { part: found, opens: opened } : undefined;
 }
 
-/** Shows a story in a frame, and waits for its parts. Throws after a minute. */
+/** Shows a story in a frame, and waits for its parts. Throws after 30 seconds. */
 async function showStory(
   frame: HTMLIFrameElement,
   id: string,
@@ -55,15 +55,20 @@ async function showStory(
   const end = performance.now() + TIMEOUT;
   const isShown = () =>
     new URL(frame.contentWindow?.location.href ?? 'about:blank').searchParams.get('id') === id;
-  if (!isShown())
+  let before: Element | null | undefined;
+  if (!isShown()) {
+    before = frame.contentDocument?.querySelector('#storybook-root > *');
     (frame.contentWindow as StoryWindow | null)?.__STORYBOOK_ADDONS_CHANNEL__?.emit(
       'setCurrentStory',
       { storyId: id, viewMode: 'story' },
     );
+  }
   while (performance.now() < end) {
     await nextFrame();
     const shown = frame.contentDocument;
-    const parts = shown && isShown() ? findParts(shown, pictured) : undefined;
+    // The story before this one is there until this one is loaded.
+    const isReplaced = isShown() && !before?.isConnected;
+    const parts = shown && isReplaced ? findParts(shown, pictured) : undefined;
     // It is measured with its fonts.
     if (parts && shown?.fonts.status === 'loaded') return parts;
   }
