@@ -20,7 +20,7 @@ const createOlderToken = (token: string, until: number): string => {
  */
 export async function makeSessionOld(page: Page): Promise<void> {
   if (!usesEmulators) return installClock(page, getBeginning() + AGE_MS);
-  const until = Date.now();
+  const until = getBeginning();
   await page.route(/\/admin\/acts$/, async (route) => {
     const { authorization, ...headers } = route.request().headers();
     const token = authorization?.replace('Bearer ', '');

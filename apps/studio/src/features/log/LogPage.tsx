@@ -37,7 +37,7 @@ export function LogPage() {
   const found = useFoundMembers(email);
   const isUnknown = email !== null && found.data?.length === 0;
   // Until the account is known, there is no list of its changes.
-  const isLookedUp = email === null || found.data !== undefined;
+  const isSubjectKnown = email === null || found.data !== undefined;
   // No subject has this id, so that an unknown email has no changes.
   const id =
     subject === null ? undefined : 'id' in subject ? subject.id : (found.data?.[0]?.uid ?? '-');
@@ -47,7 +47,7 @@ export function LogPage() {
   };
   const log = useLog(logFilter);
   const acts = log.data ?? NONE;
-  const isRead = isLookedUp && log.data !== undefined;
+  const isRead = isSubjectKnown && log.data !== undefined;
   const failed = [found, log].find(({ data, error }) => data === undefined && error !== null);
   const unknownAuthors = [...new Set(acts.map(({ by }) => by))].filter(
     (by) => !authors.includes(by),
@@ -77,7 +77,7 @@ export function LogPage() {
           onChange={setFilter}
           facets={facets}
           resultLabel={
-            log.data === undefined || !isLookedUp
+            log.data === undefined || !isSubjectKnown
               ? t('log.loading')
               : t(log.isComplete ? 'log.count' : 'log.countMore', { count: acts.length })
           }
