@@ -157,7 +157,7 @@ journey(
         { ...title, id: 'no-such-class', translation: 'x' },
       ]),
     );
-    await hand.press(dialog.getByRole('button', { name: 'Take over' }));
+    await hand.press(dialog.getByRole('button', { name: 'Use these translations' }));
     await expect(dialog.getByText('No selected entry has the id “no-such-class”.')).toBeVisible();
     const field = dialog.getByLabel(/^Translation of .*, Title$/).first();
     await expect(field).toHaveValue(script);
