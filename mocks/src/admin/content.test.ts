@@ -221,8 +221,8 @@ it('undoes a publication, and the draft that comes back can be read as before', 
     updatedAt: { __type__: 'timestamp' },
   });
   // Published again, it changes the same.
-  const again = await publishAll(admin, token, ['videos-forty-twenty']);
-  expect(again).toMatchObject({ outcome: 'done', act: { after: { release: '000008' } } });
+  const republished = await publishAll(admin, token, ['videos-forty-twenty']);
+  expect(republished).toMatchObject({ outcome: 'done', act: { after: { release: '000008' } } });
 });
 
 it('keeps a publication and all its parts when it starts again on another day', async () => {
