@@ -87,8 +87,8 @@ describe('a list of acts', () => {
     expect(left.length).toBeGreaterThan(20);
     expect(errors.length).toBeGreaterThan(0);
     services.failAfter(Number.POSITIVE_INFINITY);
-    const again = await run(acts);
-    expect(new Set(again.map(({ outcome }) => outcome))).toEqual(new Set(['done']));
+    const repeated = await run(acts);
+    expect(new Set(repeated.map(({ outcome }) => outcome))).toEqual(new Set(['done']));
     expect(services.log.head?.sequence).toBe(40);
     expect(await services.log.listStarted(100)).toEqual([]);
   });

@@ -3,12 +3,12 @@ import {
   createElement,
   useCallback,
   useEffect,
-  useLayoutEffect,
   useRef,
   useState,
   type ComponentProps,
   type ComponentType,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactElement,
 } from 'react';
 
@@ -107,71 +107,53 @@ interface LazyTriggerProps<Props extends TriggerProps> {
 }
 
 /**
- * The button of an overlay whose code is loaded when someone points at the button, when it gets
- * focus, when it is pressed, or when the browser is idle. A press before that opens the overlay as
- * soon as it is loaded. The button keeps its focus.
+ * The button of an overlay. The code is loaded when someone points at the button, when it gets focus,
+ * when it is pressed, or when the browser is idle. Until the first press, it is only a button, so that
+ * loading never replaces what someone points at. A press before the code is there opens the overlay
+ * as soon as it is loaded.
  */
 export function LazyTrigger<Props extends TriggerProps>(props: LazyTriggerProps<Props>) {
   const { part, popup, overlay } = props;
-  const [Overlay, setOverlay] = useState(() => part.get());
+  const [Overlay, setOverlay] = useState<ComponentType<Props> | null>(null);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLElement>(null);
-  const isPressed = useRef(false);
-  const hadFocus = useRef(false);
-  const isMounted = useRef(true);
+  const isByKeyboard = useRef(false);
+  useEffect(() => whenIdle(() => void part.load()), [part]);
+  useEffect(() => {
+    if (!Overlay || !isByKeyboard.current) return;
+    isByKeyboard.current = false;
+    // A menu that opens with its first render does not know that a key opened it.
+    const frame = requestAnimationFrame(() => {
+      const menu = document.getElementById(button.current?.getAttribute('aria-controls') ?? '');
+      menu?.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [Overlay]);
+  const attach = useCallback((element: HTMLElement | null) => {
+    button.current = element;
+  }, []);
 
   const change = (next: boolean): void => {
     setOpen(next);
     overlay.onOpenChange?.(next);
   };
-  const show = (component: ComponentType<Props>): void => {
-    if (!isMounted.current) return;
-    // The button that is replaced would get no click.
-    if (isPressed.current) {
-      window.addEventListener('pointerup', () => setTimeout(() => show(component)), { once: true });
-      return;
-    }
-    hadFocus.current = document.activeElement === button.current;
-    setOverlay(() => component);
-  };
-  const prepare = (): void => {
-    void part.load().then((component) => (component ? show(component) : change(false)));
-  };
-  const latest = useRef(prepare);
-  useLayoutEffect(() => {
-    latest.current = prepare;
-  });
-  useEffect(() => {
-    isMounted.current = true;
-    const cancel = Overlay ? undefined : whenIdle(() => latest.current());
-    return () => {
-      isMounted.current = false;
-      cancel?.();
+  const open = (hasKey: boolean): void => {
+    const show = (component: ComponentType<Props> | null): void => {
+      // The page may have replaced the button. Without the code, the next press tries again.
+      if (!component || !button.current) return;
+      isByKeyboard.current = hasKey && popup === 'menu';
+      setOverlay(() => component);
+      change(true);
     };
-  }, [Overlay]);
-  useLayoutEffect(() => {
-    if (Overlay && hadFocus.current) button.current?.focus({ preventScroll: true });
-    hadFocus.current = false;
-  }, [Overlay]);
-
-  const attach = useCallback((element: HTMLElement | null) => {
-    button.current = element;
-  }, []);
-  const press = (): void => {
-    isPressed.current = false;
-    change(true);
-    prepare();
+    const loaded = part.get();
+    if (loaded) show(loaded);
+    else void part.load().then(show);
   };
-  const notePress = (): void => {
-    isPressed.current = true;
-    window.addEventListener('pointerup', () => setTimeout(() => (isPressed.current = false)), {
-      once: true,
-    });
-  };
-  const pressByArrow = (event: KeyboardEvent): void => {
+  const prepare = (): void => void part.load();
+  const openByArrow = (event: KeyboardEvent): void => {
     if (popup !== 'menu' || getPressedKey(event) !== 'ArrowDown') return;
     event.preventDefault();
-    press();
+    open(true);
   };
   const trigger = overlay.trigger as ReactElement<TriggerElementProps>;
   if (Overlay) {
@@ -192,8 +174,8 @@ export function LazyTrigger<Props extends TriggerProps>(props: LazyTriggerProps<
     'aria-expanded': false,
     onPointerEnter: prepare,
     onFocus: prepare,
-    onPointerDown: notePress,
-    onClick: press,
-    onKeyDown: pressByArrow,
+    // A press by key has no clicks.
+    onClick: ({ detail }: MouseEvent) => open(detail === 0),
+    onKeyDown: openByArrow,
   });
 }

@@ -5,7 +5,7 @@ import { Alert, Stack, TextField } from '@gschool/ui';
 import { FormDialog } from '@gschool/ui/overlays';
 
 import { useT } from '../../i18n/useT';
-import { KeptFields } from '../../shared/kept-input/keptInput';
+import { RestoredFields } from '../../shared/restored-input/restoredInput';
 import { getMemberName } from '../../shared/members/labels';
 import { isConfirmed } from './isConfirmed';
 
@@ -37,13 +37,13 @@ export function EraseDialog({ member, isOpen, onOpenChange, onSubmit }: EraseDia
         return form === undefined ? undefined : { form };
       }}
     >
-      <KeptFields name={`member ${uid} erase`}>
-        {(kept) => (
+      <RestoredFields name={`member ${uid} erase`}>
+        {(values) => (
           <Stack space="5">
             <Alert variant="warning">{t('erase.text')}</Alert>
             <TextField
               name="confirmation"
-              defaultValue={kept.confirmation}
+              defaultValue={values.confirmation}
               label={email ? t('erase.email', { email }) : t('erase.uid', { uid })}
               isRequired
               autoComplete="off"
@@ -53,7 +53,7 @@ export function EraseDialog({ member, isOpen, onOpenChange, onSubmit }: EraseDia
             />
           </Stack>
         )}
-      </KeptFields>
+      </RestoredFields>
     </FormDialog>
   );
 }

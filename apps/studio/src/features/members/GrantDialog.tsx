@@ -7,7 +7,7 @@ import { FormDialog } from '@gschool/ui/overlays';
 
 import { useT } from '../../i18n/useT';
 import { formatMachineDate } from '../../shared/dates';
-import { KeptFields, useKeptState } from '../../shared/kept-input/keptInput';
+import { RestoredFields, useRestoredState } from '../../shared/restored-input/restoredInput';
 import { addDays, toEndOfDay, toLocalDate } from '../../shared/localDays';
 import { getLastDay, parseGrantEnd } from './grantEnd';
 
@@ -51,7 +51,7 @@ export function GrantDialog(props: GrantDialogProps) {
   const { locale } = useUi();
   const clock = useServerClock();
   const plans = usePlans();
-  const [mode, setMode] = useKeptState(`${name} mode`, 'days');
+  const [mode, setMode] = useRestoredState(`${name} mode`, 'days');
   const zone = systemTimezone();
   const now = clock.now();
   const parse = (values: Values) => parseGrantEnd({ ...values, mode }, clock.now(), zone);
@@ -79,8 +79,8 @@ export function GrantDialog(props: GrantDialogProps) {
         return form === undefined ? undefined : { form };
       }}
     >
-      <KeptFields name={name}>
-        {(kept) => (
+      <RestoredFields name={name}>
+        {(values) => (
           <Stack space="5">
             {isBlocked && <Alert variant="info">{t('grant.unblocks')}</Alert>}
             <RadioGroup
@@ -110,7 +110,7 @@ export function GrantDialog(props: GrantDialogProps) {
                 min={1}
                 step={1}
                 inputMode="numeric"
-                defaultValue={kept.days ?? DEFAULT_DAYS}
+                defaultValue={values.days ?? DEFAULT_DAYS}
               />
             ) : (
               <TextField
@@ -120,7 +120,7 @@ export function GrantDialog(props: GrantDialogProps) {
                 hint={t('grant.untilHint', { zone: zone.replaceAll('_', ' ') })}
                 isRequired
                 min={toLocalDate(now, zone)}
-                defaultValue={kept.until ?? addDays(toLocalDate(now, zone), YEAR_DAYS)}
+                defaultValue={values.until ?? addDays(toLocalDate(now, zone), YEAR_DAYS)}
               />
             )}
             <Select
@@ -128,20 +128,20 @@ export function GrantDialog(props: GrantDialogProps) {
               label={t('grant.plan')}
               isOptional
               placeholder={t('grant.planUnchanged')}
-              defaultValue={kept.plan}
+              defaultValue={values.plan}
               options={(plans.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
             />
             {isUnverified && (
               <Checkbox
                 name="known"
-                defaultChecked={Boolean(kept.known)}
+                defaultChecked={Boolean(values.known)}
                 label={t('grant.unverified')}
                 hint={t('grant.unverifiedHint')}
               />
             )}
           </Stack>
         )}
-      </KeptFields>
+      </RestoredFields>
     </FormDialog>
   );
 }

@@ -9,7 +9,7 @@ import { useT } from '../../i18n/useT';
 import { describeThrown } from '../../shared/acts/errorMessages';
 import { useAct } from '../../shared/acts/useAct';
 import { useCommands } from '../../shared/commands/commands';
-import { useKeptState } from '../../shared/kept-input/keptInput';
+import { useRestoredState } from '../../shared/restored-input/restoredInput';
 import { getMemberName } from '../../shared/members/labels';
 import { EraseDialog } from './EraseDialog';
 import { GrantDialog } from './GrantDialog';
@@ -26,7 +26,7 @@ export function MemberActions({ details }: { details: MemberDetails }) {
   const { run, isPending } = useAct();
   const { member, record } = details;
   const { uid } = member;
-  const [open, setOpen] = useKeptState<DialogName | null>(`member ${uid}`, null);
+  const [open, setOpen] = useRestoredState<DialogName | null>(`member ${uid}`, null);
   const name = getMemberName(member);
   const isOwn = getUid(session) === uid;
   const isBlocked = record.blockedAt !== null;

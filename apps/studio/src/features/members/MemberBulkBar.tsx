@@ -15,7 +15,7 @@ import { useCallback, useMemo } from 'react';
 import { useT } from '../../i18n/useT';
 import { describeThrown } from '../../shared/acts/errorMessages';
 import { useCommands } from '../../shared/commands/commands';
-import { useKeptState } from '../../shared/kept-input/keptInput';
+import { useRestoredState } from '../../shared/restored-input/restoredInput';
 import { askForRecentSignIn } from '../../shared/recent-sign-in/recentSignIn';
 import { GrantDialog } from './GrantDialog';
 import { summarizeResults } from './summarizeResults';
@@ -37,7 +37,7 @@ export function MemberBulkBar(props: MemberBulkBarProps) {
   const t = useT();
   const toasts = useToasts();
   const { list, start, resume, stop, hide, discard } = useActList();
-  const [open, setOpen] = useKeptState<DialogName | null>('members', null);
+  const [open, setOpen] = useRestoredState<DialogName | null>('members', null);
   const selected = members.filter(({ uid }) => selectedIds.has(uid));
   const count = selected.length;
   const shown = new Set(matches);

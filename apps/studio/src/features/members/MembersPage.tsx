@@ -15,7 +15,7 @@ import { paths } from '../../config/paths';
 import { withMessages } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
 import { ExportButton } from '../../shared/export/ExportButton';
-import { useKeptState } from '../../shared/kept-input/keptInput';
+import { useRestoredState } from '../../shared/restored-input/restoredInput';
 import { useListParams } from '../../shared/list/useListParams';
 import { useSavedViews } from '../../shared/list/useSavedViews';
 import { LoadError } from '../../shared/QueryResult';
@@ -47,7 +47,7 @@ export function MembersPage() {
   const [filter, setFilter] = useListParams(facets);
   const views = useSavedViews('members', useMemberViews());
   const columns = useMemberColumns();
-  const [selectedIds, setSelectedIds] = useKeptState<ReadonlySet<string>>(
+  const [selectedIds, setSelectedIds] = useRestoredState<ReadonlySet<string>>(
     'members selected',
     noIds,
   );

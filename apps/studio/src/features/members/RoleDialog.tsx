@@ -7,7 +7,7 @@ import { FormDialog } from '@gschool/ui/overlays';
 
 import { useT } from '../../i18n/useT';
 import { roleLabel } from '../../shared/acts/labels';
-import { KeptFields } from '../../shared/kept-input/keptInput';
+import { RestoredFields } from '../../shared/restored-input/restoredInput';
 import { getMemberName } from '../../shared/members/labels';
 
 interface RoleDialogProps {
@@ -32,12 +32,12 @@ export function RoleDialog({ member, isOpen, onOpenChange, onSubmit }: RoleDialo
         return form === undefined ? undefined : { form };
       }}
     >
-      <KeptFields name={`member ${member.uid} role`}>
-        {(kept) => (
+      <RestoredFields name={`member ${member.uid} role`}>
+        {(values) => (
           <RadioGroup
             name="role"
             label={t('role.label')}
-            defaultValue={kept.role ?? member.role}
+            defaultValue={values.role ?? member.role}
             options={[
               { value: 'user', label: roleLabel('user', t), hint: t('role.userHint') },
               {
@@ -49,7 +49,7 @@ export function RoleDialog({ member, isOpen, onOpenChange, onSubmit }: RoleDialo
             ]}
           />
         )}
-      </KeptFields>
+      </RestoredFields>
     </FormDialog>
   );
 }

@@ -4,7 +4,7 @@ import { Alert, Stack, TextField } from '@gschool/ui';
 import { FormDialog } from '@gschool/ui/overlays';
 
 import { useT } from '../../i18n/useT';
-import { KeptFields } from '../../shared/kept-input/keptInput';
+import { RestoredFields } from '../../shared/restored-input/restoredInput';
 import { getShortNumber } from './shortNumber';
 
 interface CancelDialogProps {
@@ -37,13 +37,13 @@ export function CancelDialog(props: CancelDialogProps) {
         return form === undefined ? undefined : { form };
       }}
     >
-      <KeptFields name={`order ${number} cancel`}>
-        {(kept) => (
+      <RestoredFields name={`order ${number} cancel`}>
+        {(values) => (
           <Stack space="5">
             <Alert variant="warning">{t(needsRefund ? 'cancel.refundFirst' : 'cancel.text')}</Alert>
             <TextField
               name="start"
-              defaultValue={kept.start}
+              defaultValue={values.start}
               label={t('cancel.confirm', { start })}
               hint={t('cancel.confirmHint')}
               isRequired
@@ -54,7 +54,7 @@ export function CancelDialog(props: CancelDialogProps) {
             />
           </Stack>
         )}
-      </KeptFields>
+      </RestoredFields>
     </FormDialog>
   );
 }

@@ -9,7 +9,7 @@ import { ActError } from '../../shared/acts/actError';
 import { describeThrown } from '../../shared/acts/errorMessages';
 import { useAct } from '../../shared/acts/useAct';
 import { useCommands } from '../../shared/commands/commands';
-import { useKeptState } from '../../shared/kept-input/keptInput';
+import { useRestoredState } from '../../shared/restored-input/restoredInput';
 import { CancelDialog } from './CancelDialog';
 import { describePaymentResult } from './paymentLabels';
 import { getShortNumber } from './shortNumber';
@@ -26,7 +26,7 @@ export function OrderActions({ details }: { details: OrderDetails }) {
   const { run } = useAct();
   const { nextStates, status, row, refundsDue, countedPayment } = details;
   const { number, state: from } = row.order;
-  const [open, setOpen] = useKeptState<OrderState | null>(`order ${number}`, null);
+  const [open, setOpen] = useRestoredState<OrderState | null>(`order ${number}`, null);
   const short = getShortNumber(number);
   const canCancel = nextStates.includes('cancelled');
   const next: Move | undefined =

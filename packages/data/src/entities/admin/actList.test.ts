@@ -27,13 +27,11 @@ const setUp = (answers: readonly Answer[] = []) => {
     expect(total).toBe(COUNT);
     sizes.push(acts.length);
     onSend(sizes.length);
-    const refusal = answer !== 'done' && answer !== 'lost' ? answer : null;
-    if (refusal === null) for (const { id } of acts) run.set(id, (run.get(id) ?? 0) + 1);
+    const code = answer !== 'done' && answer !== 'lost' ? answer : null;
+    if (code === null) for (const { id } of acts) run.set(id, (run.get(id) ?? 0) + 1);
     if (answer === 'lost') throw new AppError({ kind: 'offline' });
     return acts.map(({ id }) =>
-      refusal === null
-        ? { id, outcome: 'unchanged' }
-        : { id, outcome: 'refused', error: { code: refusal } },
+      code === null ? { id, outcome: 'unchanged' } : { id, outcome: 'refused', error: { code } },
     );
   };
   list.set(

@@ -195,6 +195,7 @@ export const Progress: Story = {
       '125 of 500',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await settle();
     await expect(actions[1]!.onSelect).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
     await expect(args.progress!.onStop).toHaveBeenCalledOnce();

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
  * What was open and typed when a session ended, until the same administrator returns to it
  * (docs/product/studio.md#recent-sign-in). It is only in memory, because it may name members.
  */
-const kept = new Map<string, unknown>();
+const stored = new Map<string, unknown>();
 
 const getKey = (session: Session, name: string): string => `${getUid(session) ?? ''} ${name}`;
 
@@ -15,21 +15,23 @@ const getKey = (session: Session, name: string): string => `${getUid(session) ??
  *
  * @param name unique in the app, with the id of what the page is about
  */
-export function useKeptState<Value>(
+export function useRestoredState<Value>(
   name: string,
   initial: Value,
 ): [value: Value, setValue: (value: Value) => void] {
   const { session } = useServices();
   const [key] = useState(() => getKey(session, name));
-  const [value, setValue] = useState(() => (kept.has(key) ? (kept.get(key) as Value) : initial));
+  const [value, setValue] = useState(() =>
+    stored.has(key) ? (stored.get(key) as Value) : initial,
+  );
   const latest = useRef(value);
   useLayoutEffect(() => {
     latest.current = value;
   }, [value]);
   useEffect(() => {
-    kept.delete(key);
+    stored.delete(key);
     return () => {
-      if (getUid(session) === null) kept.set(key, latest.current);
+      if (getUid(session) === null) stored.set(key, latest.current);
     };
   }, [session, key]);
   return [value, setValue];
@@ -38,7 +40,7 @@ export function useKeptState<Value>(
 /** The values of the named fields of a form. */
 type FieldValues = Readonly<Partial<Record<string, string>>>;
 
-interface KeptFieldsProps {
+interface RestoredFieldsProps {
   /** Unique in the app, with the id of what the form is about. */
   name: string;
   /** Renders the fields, with the values that they had when the session ended. */
@@ -46,18 +48,18 @@ interface KeptFieldsProps {
 }
 
 /** The fields of a form, whose values are kept if the session ends. Render it inside the form. */
-export function KeptFields({ name, children }: KeptFieldsProps) {
+export function RestoredFields({ name, children }: RestoredFieldsProps) {
   const { session } = useServices();
   const [key] = useState(() => `${getKey(session, name)} fields`);
-  const [values] = useState(() => (kept.get(key) ?? {}) as FieldValues);
+  const [values] = useState(() => (stored.get(key) ?? {}) as FieldValues);
   const marker = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    kept.delete(key);
+    stored.delete(key);
     const form = marker.current?.closest('form');
     return () => {
       if (!form || getUid(session) !== null) return;
       const texts = [...new FormData(form)].filter(([, value]) => typeof value === 'string');
-      kept.set(key, Object.fromEntries(texts));
+      stored.set(key, Object.fromEntries(texts));
     };
   }, [session, key]);
   return (

@@ -5,7 +5,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { KeptFields, useKeptState } from './keptInput';
+import { RestoredFields, useRestoredState } from './restoredInput';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -18,7 +18,7 @@ const services = {
 } as unknown as Services;
 
 function Page({ name }: { name: string }) {
-  const [open, setOpen] = useKeptState<string | null>(name, null);
+  const [open, setOpen] = useRestoredState<string | null>(name, null);
   return (
     <>
       <button type="button" onClick={() => setOpen('grant')}>
@@ -26,9 +26,9 @@ function Page({ name }: { name: string }) {
       </button>
       {open !== null && (
         <form>
-          <KeptFields name={name}>
-            {(kept) => <input name="days" defaultValue={kept.days ?? '30'} />}
-          </KeptFields>
+          <RestoredFields name={name}>
+            {(values) => <input name="days" defaultValue={values.days ?? '30'} />}
+          </RestoredFields>
         </form>
       )}
     </>
