@@ -1,4 +1,4 @@
-import { createNewProfile } from '@gschool/domain';
+import { createNewProfile, listRequired, profileFields } from '@gschool/domain';
 
 import type { Account, ProfileWrite, StoredProfile } from './account';
 
@@ -9,14 +9,7 @@ export interface AccessFields {
 }
 
 /** Without these fields, the apps can't read a profile, or its owner can't write it. */
-const requiredFields = [
-  'uid',
-  'email',
-  'createdAt',
-  'isEmailVerified',
-  'subscriptionStatus',
-  'role',
-];
+const requiredFields = listRequired(profileFields);
 
 const isValid = (profile: Readonly<Record<string, unknown>>, field: string): boolean => {
   const value = Object.hasOwn(profile, field) ? profile[field] : undefined;
