@@ -12,5 +12,11 @@ export const grid = style([
 /** Room above for the words that some buttons show while the pointer is on them. */
 export const picture = style([
   gridStyles.picture,
-  { display: 'grid', gap: vars.space[2], justifyItems: 'start', alignContent: 'center' },
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[2],
+    justifyItems: 'start',
+    alignContent: 'center',
+  },
 ]);

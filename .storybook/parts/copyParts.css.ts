@@ -27,6 +27,7 @@ export const control = over(inFlow);
 export const ground = over({
   ...inFlow,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   alignItems: 'center',
   boxSizing: 'border-box',

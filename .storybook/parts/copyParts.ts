@@ -19,12 +19,12 @@ const isDisabled = (control: Element) => control.matches(':disabled, [aria-disab
 const getName = (control: HTMLElement): string => {
   // The element is from another document, whose classes are not those of this one.
   const [label] = (control as HTMLInputElement).labels ?? [];
-  const name =
-    control.getAttribute('aria-label') ?? label?.textContent ?? control.textContent ?? '';
-  return (name.trim() || control.getAttribute('name') || control.tagName.toLowerCase()).slice(
-    0,
-    40,
-  );
+  const name = control.getAttribute('aria-label') ?? label?.innerText ?? control.innerText ?? '';
+  return (
+    name.replaceAll(/\s+/g, ' ').trim() ||
+    control.getAttribute('name') ||
+    control.tagName.toLowerCase()
+  ).slice(0, 40);
 };
 
 /** Controls with the same tag, role and classes look alike. */

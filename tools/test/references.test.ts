@@ -74,11 +74,11 @@ describe('references', () => {
 });
 
 describe('the README', () => {
-  it('is short, and has six small pictures with a text for each', () => {
+  it('is short, and has seven small pictures with a text for each', () => {
     const readme = read('README.md');
     expect(readme.split(/\s+/).length).toBeLessThan(800);
     const pictures = [...readme.matchAll(/!\[([^\]]*)\]\(([^)]+)\)/g)];
-    expect(pictures).toHaveLength(6);
+    expect(pictures).toHaveLength(7);
     for (const [, text, file] of pictures) {
       expect(text!.length).toBeGreaterThan(20);
       expect(statSync(join(repositoryRoot, file!)).size).toBeLessThan(150_000);

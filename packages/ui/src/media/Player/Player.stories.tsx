@@ -31,7 +31,7 @@ const meta = {
     onVolumeChange: fn(),
   },
   parameters: {
-    pictured: { story: 'Idle', part: '#storybook-root [role=region]' },
+    pictured: { story: 'Idle', part: '#storybook-root section' },
     anatomy: {
       parts: [
         'video',
