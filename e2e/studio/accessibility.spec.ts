@@ -17,7 +17,10 @@ const measureOverflow = (page: Page): Promise<number> =>
 /** Waits until the page has its title, and no part of it is loading. */
 async function waitForContent(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
-  await expect(page.getByRole('main').locator('[aria-busy="true"]'), path).toHaveCount(0);
+  await expect(page.getByRole('main').locator('[aria-busy="true"]'), path).toHaveCount(0, {
+    // The mock compiles a plan with 10,000 classes in the browser.
+    timeout: 60_000,
+  });
 }
 
 test.describe('every screen of the studio is accessible', () => {

@@ -10,8 +10,6 @@ export type Manner = 'pointer' | 'keyboard';
 export interface Hand {
   /** Presses a button, a link, a tab or an item of a menu. */
   press(target: Locator): Promise<void>;
-  /** Moves focus to a field. */
-  focus(target: Locator): Promise<void>;
   /** Replaces the text of a field. Dates are written `2030-12-31` and times `10:00`. */
   fill(target: Locator, text: string): Promise<void>;
   /** Turns a checkbox, a switch or a radio on. */
@@ -94,7 +92,6 @@ const createKeyboard = (page: Page): Hand => {
   };
   return {
     press,
-    focus: (target) => moveFocus(page, target),
     attach: attachWith(page, press),
     fill: async (target, text) => {
       await expect(target).toBeVisible();
@@ -138,7 +135,6 @@ const click: Hand['press'] = (target) => target.click();
 
 const createPointer = (page: Page): Hand => ({
   press: click,
-  focus: (target) => target.focus(),
   attach: attachWith(page, click),
   fill: (target, text) => target.fill(text),
   check: (target) => target.check(),

@@ -28,6 +28,10 @@ export function SaveStatus({ editor }: { editor: EntryEditor }) {
   const { state, error, savedAt } = editor.save;
   const time = savedAt === null ? undefined : formatMachineTime(savedAt, locale);
   const isFailed = state === 'failed';
+  const text =
+    state === 'saved' && time !== undefined
+      ? t('save.savedAt', { time })
+      : t(state === 'saved' && !editor.isDraft ? 'save.noDraft' : messages[state]);
   return (
     <Inline space="3">
       {/* What is typed is announced once it is saved, and not at every key. */}
@@ -36,13 +40,9 @@ export function SaveStatus({ editor }: { editor: EntryEditor }) {
           icon={isFailed ? icons.alert : state === 'offline' ? icons.offline : icons.check}
           size="text"
         />
+        {/* One text: React replaces it as a whole, also after the browser has translated it. */}
         <Text as="span" size="sm" tone={isFailed ? 'danger' : 'muted'}>
-          {state === 'saved' && time !== undefined
-            ? t('save.savedAt', { time })
-            : state === 'saved' && !editor.isDraft
-              ? t('save.noDraft')
-              : t(messages[state])}
-          {isFailed && ` ${t(getReason(error))}`}
+          {isFailed ? `${text} ${t(getReason(error))}` : text}
         </Text>
       </Inline>
       {isFailed && (
