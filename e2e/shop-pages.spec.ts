@@ -59,7 +59,7 @@ test('every route opens without an error', async ({ page, request, shop }) => {
   // Sections below the first screen load after the page is first used.
   await openDocument(page, `${shop}/extra/faq`);
   await page.mouse.move(1, 1);
-  // The pages are opened in the same document. Loading one takes three times as long.
+  // The pages are opened in the same document. The next test loads each one as a document.
   for (const path of addresses) {
     if (members.includes(path)) {
       await openDocument(page, shop + path);
