@@ -22,10 +22,10 @@ interface AtPlayerProps {
   children: (seconds: number, time: string) => ReactNode;
 }
 
-/** Something for the position of the player in the preview. Nothing before it has a video. */
+/** Something for the position of the player in the preview. Nothing before it has played. */
 function AtPlayer({ children }: AtPlayerProps) {
   const seconds = usePreviewPlayer((player) => player?.seconds ?? null);
-  return seconds === null ? null : children(seconds, formatMediaTime(seconds));
+  return seconds === null || seconds === 0 ? null : children(seconds, formatMediaTime(seconds));
 }
 
 /**
