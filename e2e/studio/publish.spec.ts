@@ -93,7 +93,7 @@ test(
     const values = plan(page).getByRole('list', { name: `What changes in ${CLASS.title}` });
     await expect(values).toContainText(/Before/);
     await expect(values).toContainText(/After/);
-    await choose(page, NEW_CLASS.title);
+    await page.getByRole('checkbox', { name: 'Select Dance it badly' }).check();
     const others = plan(page)
       .locator('details')
       .filter({ hasText: /because of it/ });

@@ -67,7 +67,7 @@ function PlanChanges({ plan }: { plan: CataloguePlan }) {
       )}
       {direct.length > 0 && (
         <Stack as="section" space="5" aria-labelledby="plan-pages">
-          <Heading level={3} id="plan-pages">
+          <Heading level={3} size="large" id="plan-pages">
             {t('plan.pages', { count: directPages })}
           </Heading>
           <PlannedEntries entries={direct} omitted={directPages - shownDirect} />
