@@ -11,6 +11,7 @@ export const scale = createVar();
 const width = createVar();
 
 export const pane = style({
+  containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
   gap: space['3'],
@@ -18,10 +19,12 @@ export const pane = style({
   blockSize: '100%',
 });
 
+/** All four choices in one row, or two rows of two: never one alone. */
 export const toolbar = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space['3'],
+  '@container': { '(min-width: 38rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 11rem))' } },
 });
 
 /** The frame keeps its physical place, so that it is scaled from the left in every language. */
