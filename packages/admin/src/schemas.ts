@@ -15,7 +15,12 @@ const note = z.string().trim().max(500);
 const draftIds = z.union([
   z.literal('all'),
   z
-    .array(z.string().regex(new RegExp(String.raw`^(${packLists.join('|')})-\S{1,720}$`)))
+    .array(
+      z
+        .string()
+        .regex(/^[a-z]+-\S{1,720}$/)
+        .refine((id) => packLists.some((list) => id.startsWith(`${list}-`))),
+    )
     .min(1)
     .max(500),
 ]);

@@ -10,6 +10,7 @@ import { matchPath, Outlet, useLocation } from 'react-router-dom';
 
 import { paths } from '../config/paths';
 import { RequireAccess } from '../features/guard/RequireAccess';
+import { withMessages } from '../i18n/i18n';
 import { PageSkeleton } from '../shared/PageSkeleton';
 import { PageSpinner } from '../shared/PageSpinner';
 
@@ -35,7 +36,9 @@ function useClassStart(pathname: string): void {
     if (classId === undefined) return;
     void startClass(services, classId).then((playback) => {
       if (playback)
-        void loadOptional(async () => (await import('./watch')).preloadStream(playback.hls));
+        void loadOptional(async () =>
+          (await import('./watch').then(withMessages)).preloadStream(playback.hls),
+        );
     });
   }, [services, classId]);
 }
