@@ -3,7 +3,7 @@ import '../../i18n/en/acts.messages.json';
 
 import type { Release } from '@gschool/admin/contract';
 import { useReleaseHead, useReleases } from '@gschool/data/content';
-import { Badge, Button, EmptyState, icons, Inline, Stack, useUi } from '@gschool/ui';
+import { Badge, Button, EmptyState, icons, Inline, Stack, Text, useUi } from '@gschool/ui';
 import { DataTable, type DataTableColumn } from '@gschool/ui/table';
 import { useMemo } from 'react';
 
@@ -106,7 +106,11 @@ function useReleaseColumns(
         header: t('releases.state'),
         render: ({ id, restores }) => (
           <Inline space="2">
-            {id === live && <Badge tone="success">{t('releases.live')}</Badge>}
+            {id === live ? (
+              <Badge tone="success">{t('releases.live')}</Badge>
+            ) : (
+              restores === null && <Text tone="muted">{t('release.past')}</Text>
+            )}
             {restores !== null && (
               <Badge>{t('releases.restores', { number: Number(restores) })}</Badge>
             )}
