@@ -22,10 +22,12 @@ function parse(data: unknown): ChannelMessage {
   }
 }
 
-const getFrames = (): Window[] =>
-  [...document.querySelectorAll<HTMLIFrameElement>('.docs-story iframe')].flatMap(
+const findFrames = (selector: string): Window[] =>
+  [...document.querySelectorAll<HTMLIFrameElement>(selector)].flatMap(
     ({ contentWindow }) => contentWindow ?? [],
   );
+
+const getFrames = (): Window[] => findFrames('.docs-story iframe');
 
 /** Shows stories in frames with these globals. */
 const send = (frames: readonly Window[], globals: object): void => {
@@ -41,6 +43,9 @@ const send = (frames: readonly Window[], globals: object): void => {
  */
 export function followInFrames(getGlobals: () => object): () => void {
   const receive = (message: MessageEvent) => {
+    // The same page in another theme has its own globals.
+    if (findFrames('.theme-beside').some((one) => one === message.source))
+      message.stopImmediatePropagation();
     const frame = getFrames().find((one) => one === message.source);
     if (!frame) return;
     message.stopImmediatePropagation();

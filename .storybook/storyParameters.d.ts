@@ -1,7 +1,6 @@
 import type { ScenarioName } from '@gschool/mocks/browser';
 
 import type { Anatomy } from './anatomy/AnatomyPicture';
-import type { Pictured } from './parts/pictured';
 import type { CheckException } from '../tools/stories/findings';
 
 declare module 'storybook/internal/csf' {
@@ -12,8 +11,6 @@ declare module 'storybook/internal/csf' {
     checks?: { exceptions: readonly CheckException[] } | undefined;
     /** The numbered parts of a component, for the picture on its page. */
     anatomy?: Anatomy | undefined;
-    /** The part of a story that the pictures of a large component show. */
-    pictured?: Pictured | undefined;
     /** Whether the default story of a component ends with the focus that its play function leaves. */
     isFocusedAtEnd?: boolean | undefined;
   }

@@ -36,8 +36,6 @@ const meta = {
 } satisfies Meta<typeof EveryPicture>;
 export default meta;
 
-const afterLoading = { timeout: 40_000 };
-
 /** Every part that a component declares is found in it. */
 export const EveryComponent: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
@@ -49,7 +47,6 @@ export const EveryComponent: StoryObj<typeof meta> = {
         return drawn === String(count) ? [] : [`${name}: ${drawn} of ${count} parts`];
       });
       return expect(missing, missing.join(', ')).toEqual([]);
-      // The stories that are copied are loaded one after another.
-    }, afterLoading);
+    });
   },
 };

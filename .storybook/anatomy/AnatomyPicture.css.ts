@@ -24,16 +24,6 @@ export const sized = style({
   minInlineSize: 'min(100%, 20rem)',
   maxInlineSize: '100%',
 });
-/** Copies of what is open over a page. */
-export const copies = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[4],
-  alignItems: 'center',
-  justifyContent: 'center',
-  inlineSize: '100%',
-  minInlineSize: 0,
-});
 
 export const numbers = style({
   position: 'absolute',

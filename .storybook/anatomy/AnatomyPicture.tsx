@@ -1,11 +1,8 @@
 import { composeStory, type Args } from '@storybook/react-vite';
-import { useEffect, useMemo, useRef, useState, type ComponentType, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 
 import { classNames } from '../../packages/ui/src/internal/classNames';
 import { UiProvider } from '../../packages/ui/src/providers/UiProvider/UiProvider';
-import { copyPart } from '../parts/copyParts';
-import { loadParts, type LoadedParts } from '../parts/loadParts';
-import { readPictured } from '../parts/pictured';
 import type { StoriesModule } from '../states/planStates';
 import * as styles from './AnatomyPicture.css';
 import { placePins, type Pin } from './placePins';
@@ -38,42 +35,14 @@ function findPins(root: HTMLElement, { parts }: Anatomy): Pin[] {
 
 const RADIUS = 11;
 
-interface AnatomyPictureProps {
-  stories: StoriesModule;
-  anatomy: Anatomy;
-}
-
-const copyAll = ({ part, opens }: LoadedParts): HTMLElement[] =>
-  [part, opens].flatMap((one) => (one ? [copyPart(one)] : []));
-
-/**
- * Draws a component: as a story of its own, or as a copy of its `pictured` part. Returns whether it
- * is drawn.
- */
-function useDrawing(copies: RefObject<HTMLDivElement | null>, stories: StoriesModule) {
-  const isPictured = readPictured(stories) !== undefined;
-  const [isLoaded, setLoaded] = useState(false);
-  const [error, setError] = useState<Error>();
-  useEffect(() => {
-    loadParts(stories, copyAll).then((loaded) => {
-      copies.current?.replaceChildren(...(loaded ?? []));
-      setLoaded(true);
-    }, setError);
-  }, [copies, stories]);
-  if (error) throw error;
+/** A component with the numbers of its parts, which its page explains in a list. */
+export function AnatomyPicture({ stories, anatomy }: { stories: StoriesModule; anatomy: Anatomy }) {
+  const picture = useRef<HTMLDivElement>(null);
+  const [pins, setPins] = useState<readonly Pin[]>([]);
   const Drawing = useMemo(
     () => composeStory({ name: 'Anatomy' }, stories.default) as ComponentType<Args>,
     [stories],
   );
-  return { Drawing: isPictured ? undefined : Drawing, isLoaded };
-}
-
-/** A component with the numbers of its parts, which its page explains in a list. */
-export function AnatomyPicture({ stories, anatomy }: AnatomyPictureProps) {
-  const picture = useRef<HTMLDivElement>(null);
-  const copies = useRef<HTMLDivElement>(null);
-  const [pins, setPins] = useState<readonly Pin[]>([]);
-  const { Drawing, isLoaded } = useDrawing(copies, stories);
   useEffect(() => {
     const root = picture.current!;
     // It also runs at first, and when a font or a picture has changed a size.
@@ -81,7 +50,7 @@ export function AnatomyPicture({ stories, anatomy }: AnatomyPictureProps) {
     observer.observe(root);
     for (const part of root.querySelectorAll('*')) observer.observe(part);
     return () => observer.disconnect();
-  }, [anatomy, isLoaded]);
+  }, [anatomy]);
   return (
     <UiProvider>
       <div
@@ -91,13 +60,9 @@ export function AnatomyPicture({ stories, anatomy }: AnatomyPictureProps) {
         aria-label="The component, with the numbers of its parts"
       >
         <div className={styles.drawing} inert>
-          {Drawing ? (
-            <div className={styles.sized}>
-              <Drawing {...anatomy.args} />
-            </div>
-          ) : (
-            <div ref={copies} className={styles.copies} />
-          )}
+          <div className={styles.sized}>
+            <Drawing {...anatomy.args} />
+          </div>
         </div>
         <svg className={styles.numbers} data-pins={pins.length} aria-hidden>
           {pins.map(({ number, x, y, target, part }) => (

@@ -1,18 +1,15 @@
 import { Stories, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 
 import type { StoriesModule } from '../states/planStates';
-import { PartGrid } from '../parts/PartGrid';
-import { readPictured } from '../parts/pictured';
 import { StateGrid } from '../states/StateGrid';
 
 /** The states of a component: all of them side by side, then its stories. */
 export function States() {
   const { csfFile } = useOf('meta', ['meta']);
-  const stories = csfFile.moduleExports as unknown as StoriesModule;
   return (
     <>
       <Unstyled>
-        {readPictured(stories) ? <PartGrid stories={stories} /> : <StateGrid stories={stories} />}
+        <StateGrid stories={csfFile.moduleExports as unknown as StoriesModule} />
       </Unstyled>
       {/* Without a heading. */}
       <Stories title={<></>} includePrimary={false} />

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
-import { PartGrid } from '../parts/PartGrid';
-import { readPictured } from '../parts/pictured';
 import type { StoriesModule } from './planStates';
 import { StateGrid } from './StateGrid';
 import * as styles from './StateGrid.css';
@@ -23,26 +21,12 @@ const components = [
   ).values(),
 ].sort((a, b) => getName(a).localeCompare(getName(b), 'en'));
 
-const pictured = components.filter((stories) => readPictured(stories));
-const others = components.filter((stories) => !readPictured(stories));
-
-/** The states of every component with a control that fits into a cell. */
+/** The states of every component with a control. */
 function EveryGrid() {
   return (
     <div className={styles.grids}>
-      {others.map((stories) => (
+      {components.map((stories) => (
         <StateGrid key={stories.default.title} title={getName(stories)} stories={stories} />
-      ))}
-    </div>
-  );
-}
-
-/** The states of the controls in large components. */
-function EveryPartGrid() {
-  return (
-    <div className={styles.grids}>
-      {pictured.map((stories) => (
-        <PartGrid key={stories.default.title} title={getName(stories)} stories={stories} />
       ))}
     </div>
   );
@@ -91,12 +75,9 @@ function findMissing(root: Element): string[] {
   return [...root.querySelectorAll<HTMLElement>('figure[data-state=Rest]')].flatMap((rest) => {
     const stylesAtRest = getVisibleStyles(rest);
     const control = rest.querySelector(
-      '[inert] :is(a[href], button, input, select, textarea, summary, [role^=menuitem], [role=option])',
+      '[inert] :is(a[href], button, input, select, textarea, summary)',
     );
-    // A field inside a larger component may leave the hover to it.
-    const isInner = control?.matches('input, select, textarea') && rest.closest('[data-parts]');
-    const wanted = [...(isInner ? [] : ['Hover']), 'Focus'];
-    if (control?.matches(PRESSED)) wanted.push('Pressed');
+    const wanted = control?.matches(PRESSED) ? ['Hover', 'Focus', 'Pressed'] : ['Hover', 'Focus'];
     const name = rest.parentElement?.parentElement?.querySelector('h2')?.textContent;
     return wanted
       .filter((state) => {
@@ -118,19 +99,5 @@ export const EveryComponent: StoryObj<typeof meta> = {
       const missing = findMissing(canvasElement);
       return expect(missing, missing.join(', ')).toEqual([]);
     });
-  },
-};
-
-/** The stories that are copied are loaded one after another. */
-const afterLoading = { timeout: 40_000 };
-
-/** So can those of the controls in layers, players and tables. */
-export const LargeComponents: StoryObj<typeof meta> = {
-  render: () => <EveryPartGrid />,
-  play: async ({ canvasElement }) => {
-    const loaded = () => canvasElement.querySelectorAll('[data-parts=loaded]:has(figure)');
-    await waitFor(() => expect(loaded()).toHaveLength(pictured.length), afterLoading);
-    const missing = findMissing(canvasElement);
-    await expect(missing, missing.join(', ')).toEqual([]);
   },
 };

@@ -38,9 +38,3 @@ it('marks what a pointer would be on, and only the control as focused', () => {
     'focus focus-visible focus-within',
   );
 });
-
-it('marks the line of a menu that the pointer or the keys are on', () => {
-  document.body.innerHTML = '<div role="menu"><div role="menuitem" tabindex="-1">Play</div></div>';
-  imitate(document.body, ['hover']);
-  expect(document.querySelector('[role=menuitem]')!.hasAttribute('data-highlighted')).toBe(true);
-});

@@ -29,10 +29,8 @@ export function imitateInStyleSheets(): void {
   for (const sheet of document.styleSheets) extendRules(sheet.cssRules);
 }
 
-/** Controls of a list that has one tab stop: the arrow keys move between them. */
-const LISTED = '[role^=menuitem], [role=option]';
-
-const FOCUSABLE = `a[href], :is(button, input:not([type=hidden]), select, textarea):not(:disabled), summary, [tabindex="0"], ${LISTED}`;
+const FOCUSABLE =
+  'a[href], :is(button, input:not([type=hidden]), select, textarea):not(:disabled), summary, [tabindex="0"]';
 
 /** The first control in an element that can be seen: the one whose states are shown. */
 export const findControl = (root: Element): HTMLElement | undefined =>
@@ -49,9 +47,6 @@ const mark = (elements: readonly Element[], states: readonly ImitatedState[]) =>
 export function imitate(root: Element, states: readonly ImitatedState[]): void {
   const control = findControl(root);
   if (!control || states.length === 0) return;
-  // Menus and listboxes mark the line that the keys or the pointer are on.
-  if (control.matches(LISTED)) control.dataset['highlighted'] = '';
-  if (control.matches('[role=option]') && states.includes('focus')) control.ariaSelected = 'true';
   const containers: Element[] = [];
   for (let one = control.parentElement; one && one !== root; one = one.parentElement)
     containers.push(one);

@@ -34,8 +34,7 @@ export interface StatePlan {
   variants: readonly ComponentVariant[];
 }
 
-/** The states of pointer and keyboard. */
-export const causedStates: readonly ComponentState[] = [
+const caused: readonly ComponentState[] = [
   { label: 'Rest', imitates: [], args: {} },
   { label: 'Hover', imitates: ['hover'], args: {} },
   { label: 'Focus', imitates: ['focus', 'focus-visible'], args: {} },
@@ -44,7 +43,7 @@ export const causedStates: readonly ComponentState[] = [
 
 const ERROR = 'Check what you entered.';
 
-/** Pages, layers, tables and players are too large for a cell. `PartGrid` shows their controls. */
+/** Pages, layers, tables and players are too large for a cell. Their controls have their own grids. */
 function isTooLarge({ title = '', parameters = {} }: Meta): boolean {
   const { iframeHeight } = (parameters['docs']?.story ?? {}) as { iframeHeight?: number };
   return (
@@ -104,7 +103,7 @@ export function planStates({ default: meta }: StoriesModule): StatePlan | undefi
   const written = component.__writtenProps ?? {};
   return {
     args: getCallbacks(written),
-    states: [...causedStates, ...getPropStates(new Set(Object.keys(written)))],
+    states: [...caused, ...getPropStates(new Set(Object.keys(written)))],
     variants: getVariants(written),
   };
 }

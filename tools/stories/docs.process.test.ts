@@ -276,18 +276,6 @@ it.each(['components-navigation-header--docs', 'components-shop-shopheader--docs
   },
 );
 
-it('shows the controls of a layer in their states, and the numbers of its parts', async () => {
-  const { page, frame } = await openDocs('components-overlays-dialog--docs');
-  const states = frame.locator('[data-parts=loaded] figure');
-  await states.first().waitFor({ state: 'attached' });
-  const shown = await states.allInnerTexts();
-  expect(shown).toEqual(expect.arrayContaining(['Rest, Close', 'Pressed, Leave the class']));
-  // The scrim is the first of five parts, and is not in the picture.
-  await frame.locator('[data-pins="4"]').waitFor({ state: 'attached' });
-  await frame.waitForFunction(() => !document.querySelector('.story-of-parts'));
-  await page.close();
-});
-
 it('shows any documentation page in a second theme beside it', async () => {
   const { page, frame } = await openDocs('foundations-color--docs', '&globals=beside:hulu-dark');
   const second = frame.frameLocator('.theme-beside');

@@ -62,7 +62,6 @@ const meta = {
   render: (args) => <Editor {...args} buttonLabel="Show preview" />,
   parameters: {
     layout: 'fullscreen',
-    pictured: { story: 'StoredWidth', part: '#storybook-root > *' },
     anatomy: {
       // The picture is as narrow as a phone, so it shows one pane.
       args: { header: <Text>Saved at 10:05</Text> },

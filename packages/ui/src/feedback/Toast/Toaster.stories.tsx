@@ -23,10 +23,6 @@ const meta = {
   args: { toasts: createToasts() },
   parameters: {
     docs: { story: { inline: false, iframeHeight: 360 } },
-    pictured: { story: 'WithAction', part: '[data-toast]' },
-    anatomy: {
-      parts: ['span:has(> svg)', 'span + div > div', null, 'div > button', 'div + button', null],
-    },
   },
 } satisfies Meta<typeof Toaster>;
 export default meta;

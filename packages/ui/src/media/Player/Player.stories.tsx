@@ -30,22 +30,6 @@ const meta = {
     onError: fn(),
     onVolumeChange: fn(),
   },
-  parameters: {
-    pictured: { story: 'Idle', part: '#storybook-root section' },
-    anatomy: {
-      parts: [
-        'video',
-        null,
-        null,
-        '[data-player-part=seek]',
-        '[data-player-part=controls] > div:last-child > div:first-child',
-        '[data-player-part=controls] [aria-expanded]',
-        null,
-        null,
-        null,
-      ],
-    },
-  },
 } satisfies Meta<typeof Player>;
 export default meta;
 

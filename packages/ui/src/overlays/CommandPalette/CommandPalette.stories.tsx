@@ -43,14 +43,7 @@ const meta = {
     onRun: fn(),
     onQueryChange: fn(),
   },
-  parameters: {
-    layout: 'fullscreen',
-    docs: { story: { inline: false, iframeHeight: 640 } },
-    pictured: { story: 'Everything', part: '[role=dialog]' },
-    anatomy: {
-      parts: ['input', '[role=group]', '[role=group]:nth-of-type(2)', null, '[role=option] kbd'],
-    },
-  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
   render: function Example(args) {
     const [isOpen, setOpen] = useState(args.isOpen);
     useCommandPaletteShortcut(() => setOpen(true));

@@ -22,20 +22,7 @@ const meta = {
     isOpen: false,
     onOpenChange: fn(),
   },
-  parameters: {
-    layout: 'fullscreen',
-    docs: { story: { inline: false, iframeHeight: 420 } },
-    pictured: { story: 'Large', part: '[role=dialog]' },
-    anatomy: {
-      parts: [
-        null,
-        '[role=dialog] > div:first-child',
-        '[role=dialog] > div:nth-child(2) > p:first-child',
-        '[role=dialog] > div:nth-child(2)',
-        '[role=dialog] > div:nth-child(3)',
-      ],
-    },
-  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 420 } } },
   render: function Example(args) {
     const [isOpen, setOpen] = useState(args.isOpen);
     const change = (next: boolean) => {

@@ -23,11 +23,7 @@ const meta = {
     ),
     entries: classActions(onSelect),
   },
-  parameters: {
-    docs: { story: { inline: false, iframeHeight: 460 } },
-    pictured: { story: 'AtTheEnd', part: '[role=menu]' },
-    anatomy: { parts: [null, '[role=menu]', '[role=menuitem]', '[role=separator]'] },
-  },
+  parameters: { docs: { story: { inline: false, iframeHeight: 460 } } },
   beforeEach: () => {
     onSelect.mockClear();
   },

@@ -25,19 +25,7 @@ const meta = {
       <Text>A class counts once you’ve watched nine-tenths of it, on any day and any device.</Text>
     ),
   },
-  parameters: {
-    docs: { story: { inline: false, iframeHeight: 420 } },
-    pictured: { story: 'AtTheStart', part: '[role=dialog]' },
-    anatomy: {
-      parts: [
-        null,
-        '[role=dialog] > div',
-        '[role=dialog] > div:nth-child(2)',
-        null,
-        '[role=dialog] > span > svg',
-      ],
-    },
-  },
+  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
   decorators: [
     (Story) => (
       <div className={styles.middle}>

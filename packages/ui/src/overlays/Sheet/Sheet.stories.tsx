@@ -27,19 +27,7 @@ const meta = {
       </>
     ),
   },
-  parameters: {
-    layout: 'fullscreen',
-    docs: { story: { inline: false, iframeHeight: 520 } },
-    pictured: { story: 'End', part: '[role=dialog]' },
-    anatomy: {
-      parts: [
-        null,
-        '[role=dialog] > div:first-child',
-        '[role=dialog] > div:nth-child(2)',
-        '[role=dialog] > div:nth-child(3)',
-      ],
-    },
-  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 520 } } },
   render: function Example(args) {
     const [isOpen, setOpen] = useState(args.isOpen);
     return (

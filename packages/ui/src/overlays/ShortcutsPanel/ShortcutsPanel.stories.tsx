@@ -38,12 +38,7 @@ const meta = {
   component: ShortcutsPanel,
   tags: ['new'],
   args: { isOpen: true, onOpenChange: fn(), groups },
-  parameters: {
-    layout: 'fullscreen',
-    docs: { story: { inline: false, iframeHeight: 560 } },
-    pictured: { story: 'SingleKeys', part: '[role=dialog]' },
-    anatomy: { parts: ['[role=dialog] > div:first-child', 'section', 'kbd', 'label'] },
-  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 560 } } },
   render: function Example(args) {
     const [isOpen, setOpen] = useState(args.isOpen);
     const [hasSingleKeys, setSingleKeys] = useState(args.hasSingleKeys ?? true);

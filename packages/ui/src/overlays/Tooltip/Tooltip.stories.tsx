@@ -19,15 +19,7 @@ const meta = {
     shortcut: 'S',
     children: <IconButton label="Save" icon={icons.bookmark} variant="quiet" />,
   },
-  parameters: {
-    docs: { story: { inline: false, iframeHeight: 220 } },
-    pictured: {
-      story: 'AtTheEnd',
-      part: '#storybook-root button',
-      opens: '[data-radix-popper-content-wrapper] > div',
-    },
-    anatomy: { parts: ['button', 'button + div', 'button + div > span > svg'] },
-  },
+  parameters: { docs: { story: { inline: false, iframeHeight: 220 } } },
   decorators: [
     (Story) => (
       <div className={styles.middle}>

@@ -26,17 +26,6 @@ const meta = {
   beforeEach: () => {
     for (const { onSelect } of actions) onSelect.mockClear();
   },
-  parameters: {
-    pictured: { story: 'OutcomeAndSelection', part: '#storybook-root [role=region]' },
-    anatomy: {
-      parts: [
-        '[role=region] > div',
-        '[role=region] > div:last-child > button',
-        '[role=region] > div:last-child > span + button',
-        '[role=region] > div:last-child > div',
-      ],
-    },
-  },
 } satisfies Meta<typeof BulkBar>;
 export default meta;
 

@@ -28,12 +28,7 @@ const meta = {
   title: 'Components/Table/DataTable',
   component: DataTable<Member>,
   tags: ['new'],
-  parameters: {
-    pictured: { story: 'Selected', part: '#storybook-root > *' },
-    anatomy: {
-      parts: [null, '[role=columnheader]', '[role=rowheader]', '[role=gridcell]', null],
-    },
-  },
+  parameters: { anatomy: { parts: [null, '[role=columnheader]', '[role=rowheader]', null, null] } },
   args: {
     label: 'Members',
     columns: memberColumns,

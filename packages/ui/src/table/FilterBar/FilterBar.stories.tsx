@@ -20,18 +20,6 @@ const meta = {
     resultLabel: '10,000 members',
   },
   render: (args) => <FilterExample {...args} />,
-  parameters: {
-    pictured: { story: 'LongText', part: '#storybook-root > *' },
-    anatomy: {
-      parts: [
-        null,
-        'input',
-        'div:has(> button[aria-haspopup=dialog])',
-        'section > div > div > span',
-        'ul',
-      ],
-    },
-  },
 } satisfies Meta<typeof FilterBar>;
 export default meta;
 
