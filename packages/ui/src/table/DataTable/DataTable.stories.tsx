@@ -314,6 +314,29 @@ export const ScrollingRendersNewRows: Story = {
   },
 };
 
+/** While a table is hidden, its rows have no height. It renders no more of them. */
+export const HiddenForAWhile: Story = {
+  tags: ['!autodocs'],
+  args: { rows: manyMembers },
+  play: async ({ canvasElement }) => {
+    const countRows = () => canvasElement.querySelectorAll('[data-index]').length;
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await waitFor(() => expect(countRows()).toBeGreaterThan(10));
+    await frame();
+    const before = countRows();
+    canvasElement.hidden = true;
+    try {
+      // The heights are observed before the next frame, and rows that appear in the one after it.
+      for (let frames = 0; frames < 4; frames += 1) await frame();
+      await expect(countRows()).toBe(before);
+    } finally {
+      canvasElement.hidden = false;
+    }
+    for (let frames = 0; frames < 4; frames += 1) await frame();
+    await expect(countRows()).toBe(before);
+  },
+};
+
 /** In a place of less than 40 rem, rows are cards. They are selected and sorted as before. */
 export const Cards: Story = {
   args: { getRowHref: ({ id }) => `#${id}`, hasColumnMenu: true, caption: '12 members' },

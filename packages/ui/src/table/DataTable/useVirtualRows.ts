@@ -1,4 +1,10 @@
-import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import {
+  defaultRangeExtractor,
+  measureElement,
+  useWindowVirtualizer,
+  type Range,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 import type { TableLayout } from './useTableLayout';
@@ -19,6 +25,22 @@ interface VirtualRowsOptions {
   /** The index of the row with the tab stop, which is always rendered, so that it keeps focus. */
   activeIndex: number;
 }
+
+/**
+ * The height of a row. While the table is hidden, its rows have none: as many rows as there are would
+ * then fit on the screen, so the height from before stays.
+ */
+const measureRow = (
+  element: HTMLDivElement,
+  entry: ResizeObserverEntry | undefined,
+  virtualizer: Virtualizer<Window, HTMLDivElement>,
+): number => {
+  const height = measureElement(element, entry, virtualizer);
+  if (height > 0) return height;
+  const index = virtualizer.indexFromElement(element);
+  const { getItemKey, estimateSize } = virtualizer.options;
+  return virtualizer.itemSizeCache.get(getItemKey(index)) ?? estimateSize(index);
+};
 
 /** The distance of the rows from the top of the page, which the virtualizer needs. */
 function useScrollMargin(body: RefObject<HTMLElement | null>) {
@@ -69,6 +91,7 @@ export function useVirtualRows({ body, ids, layout, activeIndex }: VirtualRowsOp
     scrollMargin: useScrollMargin(body),
     rangeExtractor: extractRange,
     initialRect: SERVER_RECT,
+    measureElement: measureRow,
     directDomUpdates: true,
   });
 
