@@ -80,10 +80,7 @@ test(
   { tag: '@merge' },
   async ({ page, context }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    // Otherwise the panel loads before it is used.
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    );
+    // The browser saves data (`storesApp`). Otherwise, the panel would load before it is used.
     await page.goto('/about/faq?inspector=off', { waitUntil: 'networkidle' });
     // Without a network, the browser would log that it could not fetch the worker's script.
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

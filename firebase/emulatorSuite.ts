@@ -123,6 +123,8 @@ const writeFunctionSettings = ({
     'ADMIN_REGION=us-central1',
     `ADMIN_ORIGINS=${adminOrigins.join(',')}`,
     'ADMIN_APP_CHECK=false',
+    'ADMIN_LANGUAGE=en',
+    'ADMIN_MEDIA_BASE=',
   ];
   writeFileSync(join(folder, `.env.${projectId}`), `${settings.join('\n')}\n`);
   return folder;

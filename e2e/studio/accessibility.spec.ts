@@ -7,6 +7,9 @@ import { expect, test } from '../support/test';
 
 const ADMIN = 'admin@gschool.example';
 
+/** How long the mock may take to compile a plan with 10,000 classes on a busy machine, in ms. */
+const LONG_MS = 60_000;
+
 const withQuery = (path: string, query: string): string =>
   `/studio${path}${path.includes('?') ? '&' : '?'}inspector=off&${query}`;
 
@@ -18,8 +21,7 @@ const measureOverflow = (page: Page): Promise<number> =>
 async function waitForContent(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
   await expect(page.getByRole('main').locator('[aria-busy="true"]'), path).toHaveCount(0, {
-    // The mock compiles a plan with 10,000 classes in the browser.
-    timeout: 60_000,
+    timeout: LONG_MS,
   });
 }
 
@@ -55,21 +57,30 @@ test.describe('every screen of the studio is accessible', () => {
     'with 10,000 members and classes',
     { tag: '@merge' },
     async ({ page, expectNoAxeViolations }) => {
+      test.setTimeout(5 * LONG_MS);
+      // The mock creates 10,000 classes when a document loads, so all screens are opened in one.
       await signIn(page, ADMIN, withQuery('/', 'scenario=many'));
-      for (const [path, count] of [
-        ['/members', /^10,\d{3} members$/],
-        ['/orders', /orders$/],
-        ['/classes', /^10,\d{3} classes$/],
-        ['/', null],
-        ['/publish', null],
-        ['/releases', null],
-        ['/import', null],
-        ['/log', null],
+      for (const [link, count] of [
+        ['Members', /^10,\d{3} members$/],
+        ['Orders', /orders$/],
+        ['Classes', /^10,\d{3} classes$/],
+        ['Overview', null],
+        ['Publish', null],
+        ['Releases', null],
+        ['Import and export', null],
+        ['Log', null],
       ] as const) {
-        await page.goto(withQuery(path, 'scenario=many'));
-        if (count !== null) await expect(page.getByText(count).first()).toBeVisible();
-        await waitForContent(page, path);
-        await expectNoAxeViolations(`${path} with 10,000 members and classes`);
+        await page
+          .getByRole('navigation', { name: 'Studio' })
+          .getByRole('link', { name: link, exact: true })
+          .click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(link, {
+          timeout: LONG_MS,
+        });
+        if (count !== null)
+          await expect(page.getByText(count).first()).toBeVisible({ timeout: LONG_MS });
+        await waitForContent(page, link);
+        await expectNoAxeViolations(`${link} with 10,000 members and classes`);
       }
     },
   );

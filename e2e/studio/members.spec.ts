@@ -5,7 +5,7 @@ import { PASSWORD, openFirstClass, playedSeconds, signIn, tabTo } from '../suppo
 import type { Hand } from '../support/hand';
 import { createJourney } from '../support/journey';
 import { makeSessionOld } from '../support/oldSession';
-import { expect, test } from '../support/test';
+import { expect, expectedRequestErrors, test, unloadedCode } from '../support/test';
 
 const journey = createJourney((...journeyOf) => test(...journeyOf));
 
@@ -301,28 +301,33 @@ test(
   },
 );
 
-test(
-  'an offline gym keeps the page, and opens the next one when the network is back',
-  { tag: '@merge' },
-  async ({ page, context }) => {
-    await signIn(page, ADMIN, MEMBERS);
-    const members = page.getByRole('main').locator('a[href*="/members/"]');
-    await expect(members.first()).toBeVisible();
-    await context.setOffline(true);
-    await expect(page.getByText('You are offline').first()).toBeVisible();
-    // What was loaded stays, and can be searched.
-    await page.getByRole('searchbox').fill('new@gschool.example');
-    await expect(members).toHaveCount(1);
-    // A page that was not opened before says why it can't be shown, and does not leave the studio.
-    await page.getByRole('link', { name: 'Log', exact: true }).first().click();
-    await expect(
-      page.getByRole('heading', { name: /^(You’re offline|Log)$/ }).first(),
-    ).toBeVisible();
-    await expect(page.getByText('You’re offline').first()).toBeVisible();
-    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('You’re offline').first()).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-    await expect(page.getByText('You are offline')).toHaveCount(0);
-  },
-);
+test.describe('without a network', () => {
+  // The code of a page that was not opened before is not on the device.
+  test.use({ allowedConsoleErrors: [[...expectedRequestErrors, unloadedCode], { scope: 'test' }] });
+
+  test(
+    'an offline gym keeps the page, and opens the next one when the network is back',
+    { tag: '@merge' },
+    async ({ page, context }) => {
+      await signIn(page, ADMIN, MEMBERS);
+      const members = page.getByRole('main').locator('a[href*="/members/"]');
+      await expect(members.first()).toBeVisible();
+      await context.setOffline(true);
+      await expect(page.getByText('You are offline').first()).toBeVisible();
+      // What was loaded stays, and can be searched.
+      await page.getByRole('searchbox').fill('new@gschool.example');
+      await expect(members).toHaveCount(1);
+      // A page that was not opened before says why it can't be shown, and does not leave the studio.
+      await page.getByRole('link', { name: 'Log', exact: true }).first().click();
+      await expect(
+        page.getByRole('heading', { name: /^(You’re offline|Log)$/ }).first(),
+      ).toBeVisible();
+      await expect(page.getByText('You’re offline').first()).toBeVisible();
+      await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText('You’re offline').first()).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+      await expect(page.getByText('You are offline')).toHaveCount(0);
+    },
+  );
+});

@@ -277,7 +277,10 @@ it.each(['components-navigation-header--docs', 'components-shop-shopheader--docs
 );
 
 it('shows any documentation page in a second theme beside it', async () => {
-  const { page, frame } = await openDocs('foundations-color--docs', '&globals=beside:hulu-dark');
+  const { page, frame } = await openDocs(
+    'components-actions-button--docs',
+    '&globals=beside:hulu-dark',
+  );
   const second = frame.frameLocator('.theme-beside');
   await second.locator('.theme-hulu').waitFor();
   expect(await second.locator('html').getAttribute('data-scheme')).toBe('dark');

@@ -5,6 +5,10 @@ import { useEffect, useState } from 'react';
 import { paths } from '../config/paths';
 import { useT } from '../i18n/useT';
 
+/** How long after the network is back the page is first reloaded, in ms. Each try waits longer. */
+const FIRST_DELAY_MS = 250;
+const LAST_DELAY_MS = 30_000;
+
 export interface ErrorPageProps {
   /** What was thrown. */
   error: unknown;
@@ -22,8 +26,22 @@ export function ErrorPage({ error }: ErrorPageProps) {
   const reload = () => void reloadIfReachable().catch(() => setUnreachable(true));
   useEffect(() => {
     if (!isOffline) return;
-    window.addEventListener('online', reload);
-    return () => window.removeEventListener('online', reload);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // Right after the event, requests may still fail.
+    const reloadSoon = (delay: number): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        void reloadIfReachable().catch(() => {
+          if (delay < LAST_DELAY_MS) reloadSoon(delay * 2);
+        });
+      }, delay);
+    };
+    const handleOnline = () => reloadSoon(FIRST_DELAY_MS);
+    window.addEventListener('online', handleOnline);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', handleOnline);
+    };
   }, [isOffline]);
   return (
     <Container size="narrow" blockPadding="large">
