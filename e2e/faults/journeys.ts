@@ -616,8 +616,14 @@ export const journeys: readonly Journey[] = [
   ...studioJourneys,
 ];
 
+/** Calls that follow a failed one: drafts are read again if it is unknown whether they were saved. */
+const callsAfterFailures = ['batchGet drafts/:id'];
+
 /**
- * All calls that fail in a journey of the table. A call that any other journey makes must be one of
- * them.
+ * All calls that fail in a journey of the table, and those that follow them. A call that any other
+ * journey makes must be one of them.
  */
-export const knownCalls: ReadonlySet<string> = new Set(journeys.flatMap(({ calls }) => calls));
+export const knownCalls: ReadonlySet<string> = new Set([
+  ...journeys.flatMap(({ calls }) => calls),
+  ...callsAfterFailures,
+]);

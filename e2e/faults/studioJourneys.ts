@@ -232,7 +232,7 @@ export const studioJourneys: readonly Journey[] = [
     name: 'the log',
     path: '/log',
     done: (page) => entries(page).first(),
-    calls: ['runQuery acts'],
+    calls: ['runQuery acts', 'admin query members.names'],
   },
   {
     ...studio,
