@@ -162,9 +162,10 @@ const runTasks = async (
 
 const runBatch = async (
   batch: readonly Task[],
-  { uid, run, isOnline, onDrafts, now }: SaveDraftsOptions,
+  options: SaveDraftsOptions,
   count: (outcome: Outcome, number: number) => void,
 ): Promise<void> => {
+  const { uid, run, isOnline, onDrafts, now } = options;
   let left = batch;
   for (let attempt = 1; left.length > 0; attempt += 1) {
     try {
@@ -191,31 +192,37 @@ const runBatch = async (
       if (attempt === MAX_ATTEMPTS) return count('conflict', left.length);
     }
     try {
-      left = await leaveOutChanged(left, run, count);
+      left = await leaveOutChanged(left, options, count);
     } catch {
       return count('offline', left.length);
     }
   }
 };
 
-/** Counts the drafts that the server has in another version, and returns the others. */
+/**
+ * Counts the drafts that the server has, and returns those that it still has in the version from
+ * before. What was to be written is there after a lost answer: it counts as saved.
+ */
 const leaveOutChanged = async (
   tasks: readonly Task[],
-  run: SaveDraftsOptions['run'],
+  { run, onDrafts }: Pick<SaveDraftsOptions, 'run' | 'onDrafts'>,
   count: (outcome: Outcome, number: number) => void,
 ): Promise<readonly Task[]> => {
   const stored = await run((repository) => repository.draftsById(tasks.map(({ id }) => id)));
   const getOutcome = ({ write }: Task, draft: Draft | null): Outcome | null => {
-    // A lost answer: what was to be written is there.
     const isThere =
       write.content === null
         ? draft === null
         : draft !== null && isSameContent(write.content, getContent(draft, null));
-    if (isThere) return 'unchanged';
+    if (isThere) return 'saved';
     return (draft?.version ?? null) === write.version ? null : 'conflict';
   };
   const outcomes = tasks.map((task, index) => getOutcome(task, stored[index] ?? null));
-  for (const outcome of ['unchanged', 'conflict'] as const) {
+  const saved = tasks.flatMap(({ id }, index): [DraftId, Draft | null][] =>
+    outcomes[index] === 'saved' ? [[id, stored[index] ?? null]] : [],
+  );
+  if (saved.length > 0) onDrafts(new Map(saved));
+  for (const outcome of ['saved', 'conflict'] as const) {
     const number = outcomes.filter((one) => one === outcome).length;
     if (number > 0) count(outcome, number);
   }

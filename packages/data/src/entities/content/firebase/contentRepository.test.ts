@@ -285,6 +285,6 @@ describe('1,000 drafts', () => {
     const some = drafts.slice(0, 3);
     expect(await saveDrafts(some, options())).toEqual({ ...none, offline: 3 });
     fetchMock.mockImplementation(respond);
-    expect(await saveDrafts(some, options())).toEqual({ ...none, unchanged: 3 });
+    expect(await saveDrafts(some, options())).toEqual({ ...none, saved: 3 });
   });
 });
