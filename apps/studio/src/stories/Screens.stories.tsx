@@ -47,7 +47,9 @@ export const Classes: Story = {
       return boxes;
     });
     await userEvent.click(first!);
-    await expect(await canvas.findByRole('button', { name: 'Edit fields' })).toBeVisible();
+    // The bar fades in.
+    const edit = await canvas.findByRole('button', { name: 'Edit fields' });
+    await waitFor(() => expect(edit).toBeVisible());
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Act, ActRequest, ActResult } from '@gschool/admin/contract';
 import { AppError } from '@gschool/domain';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { createActIds, type ActDraft } from './actIds';
 import { addUndoable } from './adminActs';
@@ -51,6 +51,29 @@ describe('sending acts', () => {
     await expect(sendActs([block], options)).rejects.toThrow('offline');
     await sendActs([block], options);
     expect(new Set(sent)).toEqual(new Set(['id-1']));
+  });
+
+  it('tells the administrator after a request without an answer for long, instead of repeating it', async () => {
+    const { sent, options } = setUp([]);
+    vi.useFakeTimers();
+    try {
+      const act = (acts: readonly ActRequest[]) => {
+        sent.push(acts.map(({ id }) => id).join(' '));
+        return new Promise<never>((_resolve, reject) => {
+          setTimeout(() => reject(new AppError({ kind: 'offline' })), 45_000);
+        });
+      };
+      const result = expect(sendActs([block], { ...options, repository: { act } })).rejects.toThrow(
+        'offline',
+      );
+      await vi.advanceTimersByTimeAsync(45_000);
+      await result;
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(sent).toEqual(['id-1']);
+    await sendActs([block], options);
+    expect(sent).toEqual(['id-1', 'id-1']);
   });
 
   it('gives two presses at the same time one id', async () => {

@@ -18,6 +18,12 @@ export interface SendOptions {
 /** The pauses before the second and the third attempt, in milliseconds. */
 const PAUSES_MS = [600, 2_400];
 
+/**
+ * A request that was without an answer for longer is not sent again: the administrator is told first,
+ * and decides. In milliseconds.
+ */
+const MAX_RETRY_AGE_MS = 15_000;
+
 const NOT_SENT = 'not sent';
 
 /** Whether acts were certainly not run, because nothing was sent. */
@@ -33,7 +39,8 @@ const hasNoAnswer = (error: unknown): boolean =>
   isAppError(error, 'offline') || isAppError(error, 'unavailable');
 
 /**
- * Sends acts. If there is no answer, sends them again with the same ids: the server runs each once.
+ * Sends acts. If a request fails without an answer, sends them again with the same ids: the server
+ * runs each once.
  * Without a network connection, nothing is sent. Throws `AppError`: after `offline`, the acts may
  * have been run, and the next call with the same drafts repeats the ids.
  */
@@ -53,16 +60,17 @@ export const sendActs = async (
   return results;
 };
 
-/** Sends a request again while there is no answer: at most three times. */
+/** Sends a request again if it fails soon without an answer: at most three times. */
 export const sendWithRetries = async <T>(
   send: () => Promise<T>,
   wait: (ms: number) => Promise<void> = sleep,
 ): Promise<T> => {
+  const startedAt = Date.now();
   for (const pause of PAUSES_MS) {
     try {
       return await send();
     } catch (error) {
-      if (!hasNoAnswer(error)) throw error;
+      if (!hasNoAnswer(error) || Date.now() - startedAt > MAX_RETRY_AGE_MS) throw error;
       await wait(pause);
     }
   }
