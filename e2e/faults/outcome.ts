@@ -154,15 +154,18 @@ export async function expectAnswer(
   });
   await expectNotBlank(page);
   expect(isAnswered, 'the page says nothing').toBe(true);
-  // A form that has been sent is empty again.
-  if (!(await isDone(page, journey))) await expectTyped(page, journey);
+  await expect(async () => {
+    // A form that has been sent is empty again.
+    if (!(await isDone(page, journey))) await expectTyped(page, journey);
+  }, 'what was typed is there, or was sent').toPass({ timeout: 10_000 });
 }
 
 /** Expects the fields that are still shown to contain their texts. */
 async function expectTyped(page: Page, { typed = {} }: Journey): Promise<void> {
   for (const [label, text] of Object.entries(typed)) {
     const input = field(page, label);
-    if (await input.isVisible()) await expect(input, 'what was typed').toHaveValue(text);
+    if (await input.isVisible())
+      await expect(input, 'what was typed').toHaveValue(text, { timeout: 2000 });
   }
 }
 

@@ -67,8 +67,9 @@ export function RestoreSection({ release, live, onClose }: RestoreSectionProps) 
                         ...(data.isMassDeletion && { isMassDeletion: true }),
                       },
                     });
-                    if (act) void navigate(paths.release(act.subject.id));
-                    else onClose();
+                    // Without an act, it was restored before: by someone else, or by a request whose
+                    // answer was lost.
+                    void navigate(act ? paths.release(act.subject.id) : paths.releases);
                   } catch (error) {
                     void plan.refetch();
                     return { form: describeThrown(error, t) };
