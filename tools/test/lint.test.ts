@@ -103,6 +103,12 @@ describe('the layers', () => {
   });
 });
 
+it('no field of an app refuses the digits of another keyboard', () => {
+  const text = '<TextField name="days" type="number" />';
+  expect(findSourceErrors({ file: 'apps/studio/src/features/Days.tsx', text })).toHaveLength(1);
+  expect(findSourceErrors({ file: 'apps/studio/src/stories/Days.stories.tsx', text })).toEqual([]);
+});
+
 describe('style sheets', () => {
   const file = 'packages/ui/src/Planted/Planted.css.ts';
 

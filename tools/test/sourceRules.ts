@@ -33,6 +33,9 @@ export function findSourceErrors({ file, text }: SourceFile): LintError[] {
     if (line.includes('@gschool/mocks') && !canImportMocks(file)) {
       add(index, 'only tests, stories, .storybook, tools and an entry may refer to mocks');
     }
+    if (file.endsWith('.tsx') && !isTestOrStory(file) && /\btype="number"/.test(line)) {
+      add(index, 'a number field refuses Arabic digits: use inputMode and parseTypedNumber');
+    }
     if (file.startsWith('packages/domain/src/') && !isTestOrStory(file)) {
       for (const [rule, reason] of impureCalls) if (rule.test(line)) add(index, reason);
     }

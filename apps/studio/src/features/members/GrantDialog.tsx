@@ -97,7 +97,6 @@ export function GrantDialog(props: GrantDialogProps) {
             {mode === 'days' ? (
               <TextField
                 name="days"
-                type="number"
                 label={t('grant.days')}
                 hint={t('grant.daysHint', {
                   date: formatMachineDate(
@@ -107,9 +106,9 @@ export function GrantDialog(props: GrantDialogProps) {
                 })}
                 unit={t('grant.daysUnit')}
                 isRequired
-                min={1}
-                step={1}
                 inputMode="numeric"
+                dir="ltr"
+                autoComplete="off"
                 defaultValue={values.days ?? DEFAULT_DAYS}
               />
             ) : (

@@ -40,6 +40,15 @@ describe('the end of access', () => {
     expect(parseGrantEnd({ mode, until, days }, now, 'UTC')).toEqual({ field: mode, message });
   });
 
+  it.each(['10', '١٠', '۱۰', ' 10 '])('reads the days “%s” from any keyboard', (days) => {
+    expect(parseGrantEnd({ mode: 'days', until: '', days }, now, 'UTC')).toEqual(
+      parseGrantEnd({ mode: 'days', until: '', days: '10' }, now, 'UTC'),
+    );
+    expect(parseGrantEnd({ mode: 'days', until: '', days }, now, 'UTC')).toHaveProperty(
+      'expiresAt',
+    );
+  });
+
   it('counts days from today, across a change of the clocks', () => {
     const before = Date.parse('2027-03-27T12:00:00Z');
     const end = parseGrantEnd({ mode: 'days', until: '', days: '1' }, before, 'Europe/Paris');

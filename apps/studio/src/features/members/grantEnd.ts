@@ -1,3 +1,5 @@
+import { parseTypedNumber } from '@gschool/domain';
+
 import type { MessageId } from '../../i18n/useT';
 import { addDays, isLocalDate, toEndOfDay, toLocalDate } from '../../shared/localDays';
 
@@ -30,8 +32,8 @@ const parseUntil = (until: string, now: number, zone: string): GrantEnd => {
 
 const parseDays = (days: string, now: number, zone: string): GrantEnd => {
   const fail = (message: MessageId): GrantEnd => ({ field: 'days', message });
-  if (!/^[1-9]\d*$/.test(days.trim())) return fail('grant.wrongDays');
-  const count = Number(days);
+  const count = parseTypedNumber(days, 0);
+  if (count === undefined || count < 1) return fail('grant.wrongDays');
   if (count > MAX_DAYS) return fail('grant.tooFar');
   return { expiresAt: toEndOfDay(getLastDay(count, now, zone), zone) };
 };

@@ -66,7 +66,9 @@ export function BulkEditDialog({ rows: selected, onSaved, onClose }: BulkEditDia
     changed === undefined
       ? t('bulkEdit.reading')
       : word !== undefined
-        ? t('bulkEdit.notAdded', { word })
+        ? word === typed['shiftDays']
+          ? t('bulkEdit.wrongDays')
+          : t('bulkEdit.notAdded', { word })
         : isEmpty
           ? t('bulkEdit.nothing')
           : t('bulkEdit.preview', { count: changed.length, total: rows.length });

@@ -1,6 +1,14 @@
-import { collections, cyclicalPhases, levels, type Catalogue, type Level } from '@gschool/domain';
+import {
+  collections,
+  cyclicalPhases,
+  levels,
+  parseTypedNumber,
+  type Catalogue,
+  type Level,
+} from '@gschool/domain';
 import { Select, Stack, Text, TextField, useUi } from '@gschool/ui';
 import { TagField } from '@gschool/ui/editor';
+import { useState } from 'react';
 
 import { useT } from '../../../i18n/useT';
 import { facetLabel, valueLabel } from '../lists/labels';
@@ -9,7 +17,7 @@ import type { BulkEdit, TagField as TagFieldName } from './bulkEdit';
 interface BulkEditFormProps {
   edit: BulkEdit;
   onChange: (edit: BulkEdit) => void;
-  /** Called with a word that was typed into a field and is not added yet. */
+  /** Called with what was typed into a field and is not part of the edit; `''` if it now is. */
   onTyping: (field: string, text: string) => void;
   catalogue: Catalogue | undefined;
   /** The words that classes have, by field. */
@@ -39,6 +47,8 @@ export function BulkEditForm(props: BulkEditFormProps) {
   const t = useT();
   const { locale } = useUi();
   const unchanged = t('bulkEdit.unchanged');
+  const [shift, setShift] = useState(String(edit.shiftDays ?? ''));
+  const isShiftWrong = shift.trim() !== '' && parseTypedNumber(shift, 0) === undefined;
   const set = (changes: { [Name in keyof BulkEdit]?: BulkEdit[Name] | undefined }) => {
     const next: Record<string, unknown> = { ...edit, ...changes };
     for (const name in next) if (next[name] === undefined) delete next[name];
@@ -155,15 +165,18 @@ export function BulkEditForm(props: BulkEditFormProps) {
       />
       <TextField
         name="shiftDays"
-        type="number"
         label={t('bulkEdit.shift')}
         hint={t('bulkEdit.shiftHint')}
         unit={t('bulkEdit.days')}
-        step={1}
-        value={edit.shiftDays ?? ''}
+        error={isShiftWrong ? t('bulkEdit.wrongDays') : undefined}
+        dir="ltr"
+        autoComplete="off"
+        value={shift}
         onChange={({ currentTarget: { value } }) => {
-          const days = Number(value);
-          set({ shiftDays: value === '' || !Number.isInteger(days) ? undefined : days });
+          const days = parseTypedNumber(value, 0);
+          setShift(value);
+          set({ shiftDays: days });
+          onTyping('shiftDays', days === undefined ? value : '');
         }}
       />
     </Stack>
