@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 import { repositoryRoot } from '../vite/root';
+import { exitWithParent } from './exitWithParent';
 
 /**
  * The log file of a development Storybook. Each port has its own log, because two can run at the
@@ -39,7 +40,8 @@ export function startStorybook(
   };
   const command = join(dirname(manifest), typeof bin === 'string' ? bin : bin.storybook);
   const options = ['dev', '-p', String(port), '--exact-port', '--ci', '--disable-telemetry'];
-  const child = spawn(process.execPath, [command, ...options, '--no-version-updates'], {
+  const args = [...exitWithParent, command, ...options, '--no-version-updates'];
+  const child = spawn(process.execPath, args, {
     cwd: repositoryRoot,
     stdio: ['ignore', log, log],
     detached: true,
