@@ -14,3 +14,8 @@ it('isolates facts in Arabic and changes nothing in English', () => {
     '\u200f\u2068Drama\u2069\u00a0· \u20682023–2025\u2069\u00a0· \u2068للعضوات\u2069',
   );
 });
+
+it('reads a text of isolated parts from right to left, also inside another text', () => {
+  const field = `${isolate('العنوان', 'ar')}، ${isolate('الإنجليزية', 'ar')}`;
+  expect(isolate(field, 'ar')).toBe('\u2067\u2068العنوان\u2069، \u2068الإنجليزية\u2069\u2069');
+});

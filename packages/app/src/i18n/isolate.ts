@@ -1,11 +1,12 @@
 import type { Language } from './languages';
 
 /**
- * Isolates part of a longer text, so that  a Latin name or a number keeps its direction and order
- * in Arabic.
+ * Isolates part of a longer text, so that a Latin name or a number keeps its direction and order in
+ * Arabic. A part that contains isolated parts is an Arabic text, and is read from right to left: its
+ * direction can't be found in it, because isolated parts don't count.
  */
 export const isolate = (text: string, language: Language): string =>
-  language === 'ar' ? `\u2068${text}\u2069` : text;
+  language === 'ar' ? `${text.includes('\u2068') ? '\u2067' : '\u2068'}${text}\u2069` : text;
 
 /** Between two facts. A line ends with the dot, and never begins with it. */
 export const factSeparator = '\u00a0· ';

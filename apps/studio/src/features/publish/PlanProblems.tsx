@@ -1,12 +1,13 @@
 import '../../i18n/en/publish.messages.json';
 
 import type { CataloguePlan, Draft } from '@gschool/admin/contract';
-import { Alert, Link, Stack } from '@gschool/ui';
+import { Alert, Link, Stack, useUi } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
 import { describeProblem } from '../../shared/content/describeProblem';
 import { getEntryPath } from '../../shared/content/entryPaths';
 import { useFieldLabel } from '../../shared/content/useFieldLabel';
+import { formatList } from '../../shared/formatList';
 import { ShowMore } from './ShowMore';
 
 const STEP = 20;
@@ -32,6 +33,7 @@ interface PlanProblemsProps {
  */
 export function PlanProblems({ plan, drafts }: PlanProblemsProps) {
   const t = useT();
+  const { locale } = useUi();
   const getFieldLabel = useFieldLabel();
   const titles = new Map(plan.entries.map(({ draft, title }) => [draft, title]));
   const draftsByEntry = new Map(drafts.map((draft) => [`${draft.list} ${draft.entryId}`, draft]));
@@ -85,7 +87,10 @@ export function PlanProblems({ plan, drafts }: PlanProblemsProps) {
           <Stack as="ul" space="1">
             {merged.map(({ draft, title, merged: fields }) => (
               <li key={draft}>
-                {t('plan.mergedFields', { title, fields: fields.map(getFieldLabel).join(', ') })}
+                {t('plan.mergedFields', {
+                  title,
+                  fields: formatList(fields.map(getFieldLabel), locale),
+                })}
               </li>
             ))}
           </Stack>

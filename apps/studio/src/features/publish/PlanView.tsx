@@ -1,10 +1,11 @@
 import '../../i18n/en/publish.messages.json';
 
 import type { CataloguePlan, Draft } from '@gschool/admin/contract';
-import { Alert, Disclosure, Heading, Stack, Text } from '@gschool/ui';
+import { Alert, Disclosure, Heading, Stack, Text, useUi } from '@gschool/ui';
 import { useMemo } from 'react';
 
 import { useT } from '../../i18n/useT';
+import { formatList } from '../../shared/formatList';
 import { PlannedEntries } from './PlannedEntries';
 import { groupPlan } from './planGroups';
 import { PlannedMoves } from './PlannedMoves';
@@ -46,6 +47,7 @@ export function PlanView({ plan, drafts = NONE }: PlanViewProps) {
 /** First what the edits do themselves, and then, closed, what follows from them. */
 function PlanChanges({ plan }: { plan: CataloguePlan }) {
   const t = useT();
+  const { locale } = useUi();
   const { pages, searches, more, directPages, otherCards, waitingPages } = plan;
   const { direct, others, otherMoves } = useMemo(() => groupPlan(plan), [plan]);
   const otherPages = pages.length + more.pages - directPages;
@@ -61,7 +63,10 @@ function PlanChanges({ plan }: { plan: CataloguePlan }) {
           {t('plan.buildText')}{' '}
           {waitingPages.length > 0 &&
             t('plan.buildPages', {
-              pages: waitingPages.map((path) => describePage(path, '', t)).join(', '),
+              pages: formatList(
+                waitingPages.map((path) => describePage(path, '', t)),
+                locale,
+              ),
             })}
         </Alert>
       )}

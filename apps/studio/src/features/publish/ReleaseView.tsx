@@ -82,7 +82,7 @@ export function ReleaseView({ release }: { release: Release }) {
               },
               { term: t('releases.when'), value: formatMachineDateTime(release.at, locale) },
               { term: t('releases.by'), value: <bdi>{getAuthor(release.by)}</bdi> },
-              { term: t('releases.changes'), value: describeCounts(release.changes, t) },
+              { term: t('releases.changes'), value: describeCounts(release.changes, t, locale) },
               ...(restores === null
                 ? []
                 : [

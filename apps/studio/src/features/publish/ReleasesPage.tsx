@@ -135,8 +135,8 @@ function useReleaseColumns(
       {
         id: 'changes',
         header: t('releases.changes'),
-        render: ({ changes }) => describeCounts(changes, t),
-        getFullText: ({ changes }) => describeCounts(changes, t),
+        render: ({ changes }) => describeCounts(changes, t, locale),
+        getFullText: ({ changes }) => describeCounts(changes, t, locale),
         width: 11,
         priority: 1,
       },

@@ -9,6 +9,7 @@ import { useT, type MessageId } from '../../i18n/useT';
 import { getListTitle } from '../../shared/content/entryPaths';
 import { useFieldLabel } from '../../shared/content/useFieldLabel';
 import { formatMachineDateTime } from '../../shared/dates';
+import { formatList } from '../../shared/formatList';
 import type { DraftRow } from './draftRows';
 
 const changes = {
@@ -27,7 +28,7 @@ export function useDraftColumns(
   const getFieldLabel = useFieldLabel();
   return useMemo(() => {
     const getFields = ({ planned }: DraftRow) =>
-      (planned?.fields ?? []).map(getFieldLabel).join(', ');
+      formatList((planned?.fields ?? []).map(getFieldLabel), locale);
     return [
       {
         id: 'title',

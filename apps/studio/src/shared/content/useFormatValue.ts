@@ -5,6 +5,7 @@ import { useCallback } from 'react';
 
 import { useT, type Translate } from '../../i18n/useT';
 import { formatMachineDateTime } from '../dates';
+import { formatList } from '../formatList';
 import { collectionLabel, levelLabel, phaseLabel } from './choiceLabels';
 import { parseFieldPath } from './fieldPath';
 import { formatMediaTime } from './mediaTime';
@@ -51,8 +52,10 @@ export function useFormatValue(): (path: string, value: unknown) => string {
       const name = rowField ?? field;
       if (!Array.isArray(value)) return formatOne(name, value, t, locale);
       if (value.length === 0) return t('entryValue.none');
-      const format = new Intl.ListFormat(locale, { type: 'unit' });
-      return format.format(value.map((one) => formatOne(name, one, t, locale)));
+      return formatList(
+        value.map((one) => formatOne(name, one, t, locale)),
+        locale,
+      );
     },
     [t, locale],
   );

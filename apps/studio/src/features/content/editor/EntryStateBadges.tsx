@@ -1,8 +1,9 @@
 import type { EntryEditor } from '@gschool/data/content';
-import { Badge, Inline, Text } from '@gschool/ui';
+import { Badge, Inline, Text, useUi } from '@gschool/ui';
 
 import type { MessageId } from '../../../i18n/useT';
 import { useT } from '../../../i18n/useT';
+import { formatList } from '../../../shared/formatList';
 
 /** What members see of the entry, and whether the draft changes it. */
 const getEntryState = ({
@@ -20,6 +21,7 @@ const getEntryState = ({
 /** The state of the entry, and who else has it open. */
 export function EntryStateBadges({ editor }: { editor: EntryEditor }) {
   const t = useT();
+  const { locale } = useUi();
   const { live, entry, isDraft, editors } = editor;
   const names = editors.map(({ name }) => name);
   const isArchived = live?.entry['archived'] === true;
@@ -32,7 +34,8 @@ export function EntryStateBadges({ editor }: { editor: EntryEditor }) {
         <Badge tone="warning">{t('entryState.willBeArchived')}</Badge>
       )}
       <Text as="span" size="sm" tone="muted" role="status">
-        {names.length > 0 && t('edit.alsoHere', { names: names.join(', '), count: names.length })}
+        {names.length > 0 &&
+          t('edit.alsoHere', { names: formatList(names, locale), count: names.length })}
       </Text>
     </Inline>
   );

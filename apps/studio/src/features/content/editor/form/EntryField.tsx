@@ -1,8 +1,9 @@
-import { Badge, Button, Inline, Stack } from '@gschool/ui';
+import { Badge, Button, Inline, Stack, useUi } from '@gschool/ui';
 import type { ReactNode } from 'react';
 
 import { useT } from '../../../../i18n/useT';
 import { isWithin } from '../../../../shared/content/fieldPath';
+import { formatList } from '../../../../shared/formatList';
 import { FieldConflict } from './FieldConflict';
 import { useEntryForm } from './EntryFormContext';
 import { focusField } from './focusField';
@@ -16,6 +17,7 @@ interface EntryFieldProps {
 /** The place of a field: under it, what another editor changed, and the question which value counts. */
 export function EntryField({ name, children }: EntryFieldProps) {
   const t = useT();
+  const { locale } = useUi();
   const form = useEntryForm();
   const received = form.received.filter(({ path }) => isWithin(path, name));
   const conflicts = form.conflicts.filter(({ path }) => isWithin(path, name));
@@ -26,7 +28,7 @@ export function EntryField({ name, children }: EntryFieldProps) {
         {children}
         {names.length > 0 && (
           <Inline space="2">
-            <Badge tone="info">{t('edit.changedBy', { name: names.join(', ') })}</Badge>
+            <Badge tone="info">{t('edit.changedBy', { name: formatList(names, locale) })}</Badge>
             <Button
               variant="quiet"
               size="small"
