@@ -2,14 +2,11 @@ import '../../i18n/en/publish.messages.json';
 
 import type { PlannedMove, PlannedPage } from '@gschool/admin/contract';
 import { Badge, Inline, Link, Stack, Text } from '@gschool/ui';
-import { DiffView } from '@gschool/ui/editor';
 
 import { getSiteUrl } from '../../config/env';
 import { useT, type MessageId, type Translate } from '../../i18n/useT';
+import { EntryDiff } from '../../shared/content/EntryDiff';
 import { getEntryPath } from '../../shared/content/entryPaths';
-import { parseFieldPath } from '../../shared/content/fieldPath';
-import { useFieldLabel } from '../../shared/content/useFieldLabel';
-import { useFormatValue } from '../../shared/content/useFormatValue';
 import { PlannedCardView } from './PlannedCardView';
 import * as styles from './PlannedEntries.css';
 import type { PlannedEntryChange } from './planGroups';
@@ -49,6 +46,7 @@ export function PlannedEntries({ entries, omitted }: PlannedEntriesProps) {
 }
 
 function OneEntry({ entry: { pages, moves } }: { entry: PlannedEntryChange }) {
+  const t = useT();
   const [page] = pages;
   return (
     <Stack space="4">
@@ -59,7 +57,12 @@ function OneEntry({ entry: { pages, moves } }: { entry: PlannedEntryChange }) {
       </Stack>
       <div className={styles.change}>
         <Cards page={page} />
-        {page.differences.length > 0 && <Differences page={page} />}
+        {page.differences.length > 0 && (
+          <EntryDiff
+            label={t('plan.differencesOf', { title: page.title })}
+            differences={page.differences}
+          />
+        )}
       </div>
       {moves.length > 0 && <Moves page={page} moves={moves} />}
     </Stack>
@@ -121,24 +124,6 @@ function Cards({ page }: { page: PlannedPage }) {
           ),
       )}
     </div>
-  );
-}
-
-function Differences({ page }: { page: PlannedPage }) {
-  const t = useT();
-  const getFieldLabel = useFieldLabel();
-  const format = useFormatValue();
-  return (
-    <DiffView
-      label={t('plan.differencesOf', { title: page.title })}
-      changes={page.differences.map(({ path, before, after }) => ({
-        id: path,
-        label: getFieldLabel(path),
-        before: before === undefined ? null : format(path, before),
-        after: after === undefined ? null : format(path, after),
-        lang: parseFieldPath(path).language ?? undefined,
-      }))}
-    />
   );
 }
 
