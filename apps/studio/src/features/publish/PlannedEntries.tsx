@@ -1,5 +1,6 @@
 import '../../i18n/en/publish.messages.json';
 
+import { isSameJson } from '@gschool/admin/content';
 import type { PlannedMove, PlannedPage } from '@gschool/admin/contract';
 import { Badge, Inline, Link, Stack, Text } from '@gschool/ui';
 
@@ -100,7 +101,7 @@ function Cards({ page }: { page: PlannedPage }) {
   const t = useT();
   const { list, before, after } = page;
   const cards =
-    before && after && JSON.stringify(before) === JSON.stringify(after)
+    after && isSameJson(before, after)
       ? [{ label: t('plan.sameCard'), card: after }]
       : [
           { label: t('plan.before'), card: before },
