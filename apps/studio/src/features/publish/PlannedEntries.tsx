@@ -25,7 +25,7 @@ const changes = {
 
 interface PlannedEntriesProps {
   entries: readonly PlannedEntryChange[];
-  /** How many pages more the plan has. */
+  /** How many more pages the plan has. */
   omitted: number;
 }
 

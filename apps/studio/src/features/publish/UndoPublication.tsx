@@ -19,8 +19,8 @@ interface UndoPublicationProps {
 }
 
 /**
- * A button that takes the live release back, for administrators and as long as it is possible: the
- * release is live, and its act can be undone. Otherwise nothing.
+ * A button that undoes the live release. Only administrators see it, while the release is live and
+ * its act can be undone.
  */
 export function UndoPublication({ release, size }: UndoPublicationProps) {
   const t = useT();

@@ -12,7 +12,7 @@ const ExportDialog = lazyPanel(() =>
   import('./ExportDialog').then(withMessages).then((module) => module.ExportDialog),
 );
 
-/** Exports a list as a CSV file, after a question. The dialog loads when someone points at it. */
+/** Exports a list as a CSV file, after a question. Hovering or focusing it loads the dialog. */
 export function ExportButton(props: ExportSource & { isFiltered: boolean }) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
