@@ -30,8 +30,7 @@ export function UndoPublication({ release, size }: UndoPublicationProps) {
   const act = useReleaseAct(isAdmin && isLive ? release : null).data;
   const { undo } = useAct();
   const [isAsking, setIsAsking] = useState(false);
-  if (!isAdmin || !isLive || !act?.isUndoable || act.undoneBy !== null) return null;
-  const before = act.before?.['release'];
+  if (!act?.isUndoable || act.undoneBy !== null) return null;
   return (
     <>
       <Button
@@ -45,7 +44,7 @@ export function UndoPublication({ release, size }: UndoPublicationProps) {
       <ConfirmDialog
         title={t('undo.title', { number: Number(release) })}
         description={t(hasPublishedDrafts(act) ? 'undo.textDrafts' : 'undo.text', {
-          number: Number(before),
+          number: Number(act.before?.['release']),
         })}
         confirmLabel={t('undo.confirm')}
         isOpen={isAsking}
