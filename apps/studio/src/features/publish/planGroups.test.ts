@@ -71,6 +71,20 @@ it('shows the classes of an edited series with the series', () => {
   expect(otherMoves).toEqual([]);
 });
 
+it('shows the cards of other entries on the page of an edited person separately', () => {
+  const inList = move('a', {
+    page: '/videos/instructor/noor',
+    list: 'classes',
+    isDirect: false,
+  });
+  const { direct, otherMoves } = group(
+    [page('/videos/instructor/noor', 'noor', { list: 'instructors' })],
+    [inList],
+  );
+  expect(direct[0]?.moves).toEqual([]);
+  expect(otherMoves).toEqual([inList]);
+});
+
 it('keeps the card of an edited entry whose page stays the same', () => {
   expect(group([], [move('a')]).otherMoves).toEqual([move('a')]);
 });
