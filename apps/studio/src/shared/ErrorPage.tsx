@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { paths } from '../config/paths';
 import { useT } from '../i18n/useT';
 
-/** How long after the network is back the page is first reloaded, in ms. Each try waits longer. */
+/** The delay of the first reload after the network is back, in ms. Each further try waits longer. */
 const FIRST_DELAY_MS = 250;
 const LAST_DELAY_MS = 30_000;
 

@@ -8,7 +8,7 @@ import type { Language } from './languages';
 export const isolate = (text: string, language: Language): string =>
   language === 'ar' ? `${text.includes('\u2068') ? '\u2067' : '\u2068'}${text}\u2069` : text;
 
-/** Between two facts. A line ends with the dot, and never begins with it. */
+/** Between two facts. The dot may end a line, but never begins one. */
 export const factSeparator = '\u00a0· ';
 
 /** Joins short facts. In Arabic the result reads from right to left, no matter how it starts. */

@@ -64,7 +64,7 @@ export interface ViewMessage {
 /** A message from the studio to the frame. */
 export type FrameMessage = FullMessage | PatchMessage | AnswerMessage | ViewMessage;
 
-/** The video of the page has loaded, or is at another second. */
+/** The video of the page has loaded, or its position has changed. */
 export interface PlayerMessage {
   type: 'player';
   /** The position, in whole seconds. */

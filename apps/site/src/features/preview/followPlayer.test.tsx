@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => send.mockClear());
 
-it('says where the player is, once for each second', () => {
+it('reports the position of the player once a second', () => {
   const video = at('player', 0, Number.NaN);
   video.dispatchEvent(new Event('loadedmetadata'));
   expect(send).toHaveBeenLastCalledWith({ type: 'player', seconds: 0, duration: null });
@@ -34,7 +34,7 @@ it('says where the player is, once for each second', () => {
   expect(send).toHaveBeenLastCalledWith({ type: 'player', seconds: 3, duration: null });
 });
 
-it('says it again when a video is loaded, because the studio has forgotten the one before', () => {
+it('reports it again when a video is loaded, because the studio has forgotten the one before', () => {
   const video = at('player', 0, 600);
   video.dispatchEvent(new Event('timeupdate'));
   video.dispatchEvent(new Event('timeupdate'));
@@ -43,7 +43,7 @@ it('says it again when a video is loaded, because the studio has forgotten the o
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it('follows no video of a card', () => {
+it('does not follow the video of a card', () => {
   at('card', 5, 10).dispatchEvent(new Event('timeupdate'));
   expect(send).not.toHaveBeenCalled();
 });

@@ -10,8 +10,8 @@ const getPlayer = (target: EventTarget | null): HTMLVideoElement | null =>
     : null;
 
 /**
- * Tells the studio where the player is, so that a chapter can begin there: once for each second.
- * Media events do not bubble, but the document sees them on their way down.
+ * Tells the studio the position of the player once a second, so that a chapter can begin there.
+ * Media events do not bubble, but the document receives them in the capture phase.
  */
 export const followPlayer = (page: Document, send: (message: PlayerMessage) => void): void => {
   let last = '';
@@ -25,7 +25,7 @@ export const followPlayer = (page: Document, send: (message: PlayerMessage) => v
       duration: Number.isFinite(duration) && duration > 0 ? Math.round(duration) : null,
     };
     const text = JSON.stringify(message);
-    // The studio forgets a video when another page is opened, also if the next one is at the same second.
+    // The studio forgets a video when another page is opened, even if the next one is at this second.
     if (text !== last || type === 'loadedmetadata') send(message);
     last = text;
   };

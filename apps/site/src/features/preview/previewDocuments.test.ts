@@ -118,7 +118,7 @@ describe('posted documents', () => {
     expect((await details).description).toBe('Text');
   });
 
-  it('that the studio never posts can’t be reached, so that the page says so', async () => {
+  it('that the studio never posts fail as offline, so that the page says so', async () => {
     vi.useFakeTimers();
     const outcome = open()
       .documents.details('a')

@@ -77,9 +77,9 @@ export function LogPage() {
           onChange={setFilter}
           facets={facets}
           resultLabel={
-            log.data === undefined || !isSubjectKnown
-              ? t('log.loading')
-              : t(log.isComplete ? 'log.count' : 'log.countMore', { count: acts.length })
+            isRead
+              ? t(log.isComplete ? 'log.count' : 'log.countMore', { count: acts.length })
+              : t('log.loading')
           }
         />
         {isUnknown && <Alert variant="info">{t('log.unknownEmail')}</Alert>}

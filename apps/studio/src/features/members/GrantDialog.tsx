@@ -20,7 +20,7 @@ interface GrantInput {
 }
 
 interface GrantDialogProps {
-  /** Unique in the app, for what is typed when the session ends. */
+  /** A name that is unique in the app, under which the input is kept if the session ends. */
   name: string;
   title: string;
   isOpen: boolean;

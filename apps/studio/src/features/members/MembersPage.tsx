@@ -53,7 +53,7 @@ export function MembersPage() {
   );
 
   // The bar and its dialogs load when they are first needed, or after the page.
-  // What an earlier visit did not send is in it too.
+  // It also shows what an earlier visit did not send.
   const { session } = useServices();
   const own = getUid(session);
   const [hasBulkBar, setHasBulkBar] = useState(() => hasLeftActs(() => localStorage, own ?? ''));

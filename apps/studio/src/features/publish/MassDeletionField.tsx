@@ -4,7 +4,7 @@ import { Alert, Checkbox } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
 
-/** The confirmation that more than half of the classes may go. */
+/** The confirmation that more than half of the classes may be deleted. */
 export function MassDeletionField() {
   const t = useT();
   return (

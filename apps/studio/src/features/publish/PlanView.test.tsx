@@ -107,7 +107,7 @@ it('shows both cards if they differ', async () => {
   expect(container.querySelectorAll('article')).toHaveLength(2);
 });
 
-it('says what happens to the own card, and closes what happens to others', async () => {
+it('shows what happens to the card of the entry, and collapses what happens to others', async () => {
   await render();
   expect(textOf(container)).toContain('Catalog, all classes: from position 5 to 1');
   const others = findClosed('1 card moves because of it');

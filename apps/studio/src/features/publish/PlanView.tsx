@@ -44,7 +44,7 @@ export function PlanView({ plan, drafts = NONE }: PlanViewProps) {
   );
 }
 
-/** First what the edits do themselves, and then, closed, what follows from them. */
+/** First the direct effects of the edits, and then, collapsed, the effects on other pages. */
 function PlanChanges({ plan }: { plan: CataloguePlan }) {
   const t = useT();
   const { locale } = useUi();

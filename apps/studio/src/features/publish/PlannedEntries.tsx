@@ -1,15 +1,13 @@
 import '../../i18n/en/publish.messages.json';
 
+import { isSameJson } from '@gschool/admin/content';
 import type { PlannedMove, PlannedPage } from '@gschool/admin/contract';
 import { Badge, Inline, Link, Stack, Text } from '@gschool/ui';
-import { DiffView } from '@gschool/ui/editor';
 
 import { getSiteUrl } from '../../config/env';
 import { useT, type MessageId, type Translate } from '../../i18n/useT';
+import { EntryDiff } from '../../shared/content/EntryDiff';
 import { getEntryPath } from '../../shared/content/entryPaths';
-import { parseFieldPath } from '../../shared/content/fieldPath';
-import { useFieldLabel } from '../../shared/content/useFieldLabel';
-import { useFormatValue } from '../../shared/content/useFormatValue';
 import { PlannedCardView } from './PlannedCardView';
 import * as styles from './PlannedEntries.css';
 import type { PlannedEntryChange } from './planGroups';
@@ -27,7 +25,7 @@ const changes = {
 
 interface PlannedEntriesProps {
   entries: readonly PlannedEntryChange[];
-  /** How many pages more the plan has. */
+  /** How many more pages the plan has. */
   omitted: number;
 }
 
@@ -49,6 +47,7 @@ export function PlannedEntries({ entries, omitted }: PlannedEntriesProps) {
 }
 
 function OneEntry({ entry: { pages, moves } }: { entry: PlannedEntryChange }) {
+  const t = useT();
   const [page] = pages;
   return (
     <Stack space="4">
@@ -59,7 +58,12 @@ function OneEntry({ entry: { pages, moves } }: { entry: PlannedEntryChange }) {
       </Stack>
       <div className={styles.change}>
         <Cards page={page} />
-        {page.differences.length > 0 && <Differences page={page} />}
+        {page.differences.length > 0 && (
+          <EntryDiff
+            label={t('plan.differencesOf', { title: page.title })}
+            differences={page.differences}
+          />
+        )}
       </div>
       {moves.length > 0 && <Moves page={page} moves={moves} />}
     </Stack>
@@ -97,7 +101,7 @@ function Cards({ page }: { page: PlannedPage }) {
   const t = useT();
   const { list, before, after } = page;
   const cards =
-    before && after && JSON.stringify(before) === JSON.stringify(after)
+    after && isSameJson(before, after)
       ? [{ label: t('plan.sameCard'), card: after }]
       : [
           { label: t('plan.before'), card: before },
@@ -121,24 +125,6 @@ function Cards({ page }: { page: PlannedPage }) {
           ),
       )}
     </div>
-  );
-}
-
-function Differences({ page }: { page: PlannedPage }) {
-  const t = useT();
-  const getFieldLabel = useFieldLabel();
-  const format = useFormatValue();
-  return (
-    <DiffView
-      label={t('plan.differencesOf', { title: page.title })}
-      changes={page.differences.map(({ path, before, after }) => ({
-        id: path,
-        label: getFieldLabel(path),
-        before: before === undefined ? null : format(path, before),
-        after: after === undefined ? null : format(path, after),
-        lang: parseFieldPath(path).language ?? undefined,
-      }))}
-    />
   );
 }
 

@@ -8,15 +8,12 @@ import {
   type ReleaseDifference,
 } from '@gschool/data/content';
 import { Badge, Button, Disclosure, Heading, icons, Inline, Link, Stack, Text } from '@gschool/ui';
-import { DiffView } from '@gschool/ui/editor';
 import { useState } from 'react';
 
 import { useT, type MessageId } from '../../i18n/useT';
+import { EntryDiff } from '../../shared/content/EntryDiff';
 import { getEntryPath, getListTitle } from '../../shared/content/entryPaths';
 import { readText } from '../../shared/content/entryTexts';
-import { parseFieldPath } from '../../shared/content/fieldPath';
-import { useFieldLabel } from '../../shared/content/useFieldLabel';
-import { useFormatValue } from '../../shared/content/useFormatValue';
 import { LoadingLines } from '../../shared/LoadingLines';
 import { LoadError, QueryResult } from '../../shared/QueryResult';
 
@@ -83,8 +80,6 @@ export function ReleaseChanges({ release }: { release: Release }) {
 
 function OneChange({ difference, language }: { difference: ReleaseDifference; language: string }) {
   const t = useT();
-  const getFieldLabel = useFieldLabel();
-  const format = useFormatValue();
   const [isOpen, setIsOpen] = useState(false);
   const { list, id, change, before, after } = difference;
   const entry = after ?? before;
@@ -106,15 +101,9 @@ function OneChange({ difference, language }: { difference: ReleaseDifference; la
     >
       {isOpen && (
         <Stack space="4">
-          <DiffView
+          <EntryDiff
             label={t('release.differenceOf', { title })}
-            changes={diffEntries(before, after, language).map(({ path, ...values }) => ({
-              id: path,
-              label: getFieldLabel(path),
-              before: values.before === undefined ? null : format(path, values.before),
-              after: values.after === undefined ? null : format(path, values.after),
-              lang: parseFieldPath(path).language ?? undefined,
-            }))}
+            differences={diffEntries(before, after, language)}
           />
           <Link href={getEntryPath(list, id)}>{t('release.edit')}</Link>
         </Stack>

@@ -73,7 +73,7 @@ const press = (name: string) =>
     buttons.find(({ textContent }) => textContent === name)?.click();
   });
 
-it('asks first, says that the drafts come back, and then undoes', async () => {
+it('asks first, says that the drafts come back, and then undoes the publication', async () => {
   await render();
   await press('Undo release 6');
   expect(state.undone).toEqual([]);

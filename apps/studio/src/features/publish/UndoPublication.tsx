@@ -19,8 +19,8 @@ interface UndoPublicationProps {
 }
 
 /**
- * A button that takes the live release back, for administrators and as long as it is possible: the
- * release is live, and its act can be undone. Otherwise nothing.
+ * A button that undoes the live release. Only administrators see it, while the release is live and
+ * its act can be undone.
  */
 export function UndoPublication({ release, size }: UndoPublicationProps) {
   const t = useT();
@@ -30,8 +30,7 @@ export function UndoPublication({ release, size }: UndoPublicationProps) {
   const act = useReleaseAct(isAdmin && isLive ? release : null).data;
   const { undo } = useAct();
   const [isAsking, setIsAsking] = useState(false);
-  if (!isAdmin || !isLive || !act?.isUndoable || act.undoneBy !== null) return null;
-  const before = act.before?.['release'];
+  if (!act?.isUndoable || act.undoneBy !== null) return null;
   return (
     <>
       <Button
@@ -45,7 +44,7 @@ export function UndoPublication({ release, size }: UndoPublicationProps) {
       <ConfirmDialog
         title={t('undo.title', { number: Number(release) })}
         description={t(hasPublishedDrafts(act) ? 'undo.textDrafts' : 'undo.text', {
-          number: Number(before),
+          number: Number(act.before?.['release']),
         })}
         confirmLabel={t('undo.confirm')}
         isOpen={isAsking}

@@ -41,7 +41,7 @@ const move = (id: string, over: Partial<PlannedMove> = {}): PlannedMove => ({
 const group = (pages: readonly PlannedPage[], moves: readonly PlannedMove[] = []) =>
   groupPlan({ pages, moves } as CataloguePlan);
 
-it('shows the cards of an edited entry with it, and the others apart', () => {
+it('shows the cards of an edited entry with it, and the others separately', () => {
   const { direct, others, otherMoves } = group(
     [page('/videos/watch/a', 'a'), page('/videos/watch/b', 'b', { isDirect: false })],
     [move('a'), move('c', { isDirect: false }), move('b', { isDirect: false })],
@@ -71,6 +71,20 @@ it('shows the classes of an edited series with the series', () => {
   expect(otherMoves).toEqual([]);
 });
 
-it('loses no card of an edited entry whose page stays the same', () => {
+it('shows the cards of other entries on the page of an edited person separately', () => {
+  const inList = move('a', {
+    page: '/videos/instructor/noor',
+    list: 'classes',
+    isDirect: false,
+  });
+  const { direct, otherMoves } = group(
+    [page('/videos/instructor/noor', 'noor', { list: 'instructors' })],
+    [inList],
+  );
+  expect(direct[0]?.moves).toEqual([]);
+  expect(otherMoves).toEqual([inList]);
+});
+
+it('keeps the card of an edited entry whose page stays the same', () => {
   expect(group([], [move('a')]).otherMoves).toEqual([move('a')]);
 });

@@ -5,7 +5,7 @@ export interface PlannedEntryChange {
   key: string;
   /** The pages of the entry; an instructor has two. They have the same cards and differences. */
   pages: readonly [PlannedPage, ...PlannedPage[]];
-  /** What the edit does with the entry's own card, or in the list on the entry's own page. */
+  /** What the edit does to the card of the entry, or in the list on the page of the entry. */
   moves: readonly PlannedMove[];
 }
 

@@ -1,6 +1,6 @@
 import '../../i18n/en/acts.messages.json';
 
-import { lazyComponent } from '@gschool/app/routes';
+import { lazyPanel } from '@gschool/app/routes';
 import { Button, icons } from '@gschool/ui';
 import { useState } from 'react';
 
@@ -8,15 +8,14 @@ import { withMessages } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
 import type { ExportSource } from './ExportDialog';
 
-const ExportDialog = lazyComponent(() =>
+const ExportDialog = lazyPanel(() =>
   import('./ExportDialog').then(withMessages).then((module) => module.ExportDialog),
 );
 
-/** Exports a list as a CSV file, after a question. The dialog loads when someone points at it. */
+/** Exports a list as a CSV file, after a question. Hovering or focusing it loads the dialog. */
 export function ExportButton(props: ExportSource & { isFiltered: boolean }) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
   const preload = () => void ExportDialog.preload();
   return (
     <>
@@ -26,14 +25,11 @@ export function ExportButton(props: ExportSource & { isFiltered: boolean }) {
         aria-haspopup="dialog"
         onPointerEnter={preload}
         onFocus={preload}
-        onClick={() => {
-          setWasOpened(true);
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       >
         {t('csv.button')}
       </Button>
-      {wasOpened && <ExportDialog {...props} isOpen={isOpen} onOpenChange={setOpen} />}
+      <ExportDialog {...props} isOpen={isOpen} onOpenChange={setOpen} />
     </>
   );
 }

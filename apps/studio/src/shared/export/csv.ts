@@ -2,8 +2,8 @@
 export type CsvValue = string | number | boolean | null | undefined;
 
 /**
- * What a spreadsheet would run as a formula: a text that begins with one of these signs, also in
- * their full width, and after spaces.
+ * What a spreadsheet would run as a formula: a text that begins with one of these signs, even a
+ * full-width one, and even after spaces.
  */
 const formula = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u;
 
@@ -22,7 +22,7 @@ export const toCsvRow = (values: readonly CsvValue[]): string =>
 /** The first bytes of the file, so that Excel reads it as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** The parts of a CSV file with a head. `pages` are the rows, page by page. */
+/** A CSV file with a row of column names. `pages` are the rows, page by page. */
 export async function collectCsv(
   head: readonly string[],
   pages: AsyncIterable<readonly (readonly CsvValue[])[]>,

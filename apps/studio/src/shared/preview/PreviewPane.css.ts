@@ -19,7 +19,7 @@ export const pane = style({
   blockSize: '100%',
 });
 
-/** All four choices in one row, or two rows of two: never one alone. */
+/** All four choices in one row or in two rows of two, so that none is alone in its row. */
 export const toolbar = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

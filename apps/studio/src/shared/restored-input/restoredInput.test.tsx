@@ -90,5 +90,7 @@ describe('what was typed when the session ended', () => {
     show(null);
     show('member maya');
     expect(getDays()).toBeUndefined();
+    act(() => document.querySelector('button')?.click());
+    expect(getDays()).toBe('30');
   });
 });

@@ -11,7 +11,7 @@ const getKey = (session: Session, name: string): string => `${getUid(session) ??
 
 /**
  * A state that is kept if the session ends while its component is shown. If the same administrator
- * signs in again, it has its last value. Leaving the page in another way forgets it.
+ * signs in again, it has its last value. If the page is left in another way, it is forgotten.
  *
  * @param name unique in the app, with the id of what the page is about
  */

@@ -17,7 +17,7 @@ interface EditorBarProps {
   editor: EntryEditor;
 }
 
-/** Whether the entry is saved, and the way to its publication. It stays in view. */
+/** Whether the entry is saved, and the link to its publication. It stays in view. */
 export function EditorBar({ list, id, editor }: EditorBarProps) {
   const t = useT();
   const session = useSession();

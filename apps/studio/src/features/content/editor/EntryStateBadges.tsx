@@ -1,8 +1,7 @@
 import type { EntryEditor } from '@gschool/data/content';
 import { Badge, Inline, Text, useUi } from '@gschool/ui';
 
-import type { MessageId } from '../../../i18n/useT';
-import { useT } from '../../../i18n/useT';
+import { useT, type MessageId } from '../../../i18n/useT';
 import { formatList } from '../../../shared/formatList';
 
 /** What members see of the entry, and whether the draft changes it. */

@@ -43,7 +43,7 @@ export const knownValues: Readonly<Partial<Record<string, readonly string[]>>> =
   collections,
 };
 
-/** A drawing is not a picture: it is used until there is one. */
+/** A drawing is only a placeholder for a picture. */
 const hasPicture = (poster: string): boolean => poster !== '' && !poster.startsWith('art:');
 
 /** The facet of entries without a picture. */

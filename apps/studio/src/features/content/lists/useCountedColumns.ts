@@ -21,7 +21,7 @@ const countClasses = (
 };
 
 /**
- * The columns of a table of entries to which classes refer: with the number of those classes.
+ * The columns of a table of entries that classes refer to, with the number of these classes.
  *
  * @param getId the entry of a class; a function that stays the same in every render
  */

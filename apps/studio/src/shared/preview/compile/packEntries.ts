@@ -112,7 +112,7 @@ const isInstant = (value: unknown): boolean =>
   isText(value) && !Number.isNaN(Date.parse(String(value)));
 const isFilled = (value: unknown): boolean => typeof value === 'string' && value !== '';
 
-/** What a page needs to be shown: whether a value will do, and what stands in for it. */
+/** What a page needs to be shown: whether a value is valid, and the value to use instead. */
 const neededValues: Readonly<
   Partial<
     Record<PackList, Readonly<Record<string, readonly [(value: unknown) => boolean, unknown]>>>
@@ -132,7 +132,7 @@ const neededValues: Readonly<
   },
 };
 
-/** The values that stand in for those that are missing: the page is shown before the entry is complete. */
+/** Replacements for missing values, so that the page is shown before the entry is complete. */
 const getStandIns = (list: PackList, entry: SourceEntry): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(neededValues[list] ?? {})

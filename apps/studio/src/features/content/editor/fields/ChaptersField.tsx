@@ -22,7 +22,7 @@ interface AtPlayerProps {
   children: (seconds: number, time: string) => ReactNode;
 }
 
-/** Something for the position of the player in the preview. Nothing before it has played. */
+/** A part that needs the position of the player in the preview. Hidden until it has played. */
 function AtPlayer({ children }: AtPlayerProps) {
   const seconds = usePreviewPlayer((player) => player?.seconds ?? null);
   return seconds === null || seconds === 0 ? null : children(seconds, formatMediaTime(seconds));

@@ -8,7 +8,7 @@ import { useEntryField } from '../form/EntryFormContext';
 /** Where many members are; besides the zone of the machine, and the one that was typed in. */
 const places = ['America/New_York', 'Europe/London', 'Asia/Dubai', 'Australia/Sydney'];
 
-/** When an event begins for members: each sees the time of her zone. */
+/** When an event begins for members: each member sees it in her own time zone. */
 export function EventTimes({ zone }: { zone: string }) {
   const t = useT();
   const { locale } = useUi();

@@ -6,7 +6,7 @@ import { usePreviewPlayer } from '../../../../shared/preview/previewPlayer';
 import { DurationField } from './DurationField';
 import { LengthQuestion } from './LengthQuestion';
 
-/** A title before or after the class is not worth a question, in seconds. */
+/** The difference that needs no question, such as a title before or after the class, in seconds. */
 const TOLERANCE = 10;
 
 /** The length of a class. It asks if the video in the preview turns out to be longer or shorter. */

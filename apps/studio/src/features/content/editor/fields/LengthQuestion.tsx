@@ -9,14 +9,14 @@ interface LengthQuestionProps {
   /** The length of the video in seconds; null if it is not known. */
   videoSeconds: number | null;
   /**
-   * The difference that does not count, in seconds.
+   * The difference that needs no question, in seconds.
    * @default 0
    */
   tolerance?: number | undefined;
   onAnswer: () => void;
 }
 
-/** Asks which length counts if the one that was typed is not that of the video. */
+/** Asks which length counts if the typed one differs from that of the video. */
 export function LengthQuestion({ videoSeconds, tolerance = 0, onAnswer }: LengthQuestionProps) {
   const t = useT();
   const { value, change } = useEntryField<number | string>('durationSeconds');

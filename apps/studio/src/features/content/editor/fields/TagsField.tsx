@@ -11,7 +11,7 @@ interface TagsFieldProps {
   suggestions: readonly string[];
 }
 
-/** Values that the filters of the site have. What was typed and not added stays in this tab. */
+/** Values for the filters of the site. Text that was typed but not added is kept in this tab. */
 export function TagsField({ name, ...field }: TagsFieldProps) {
   const { list, id } = useEntryForm();
   const { value = [], change, error } = useEntryField<readonly string[]>(name);

@@ -4,7 +4,7 @@ import { TypedInput, type TypedInputProps, type TypedValueProps } from './TypedI
 
 type TypedFieldProps = TypedValueProps & Pick<TypedInputProps, 'inputMode' | 'format' | 'parse'>;
 
-/** A number of the form that people type as a text. */
+/** A number that is typed as text. */
 export function TypedField(props: TypedFieldProps) {
   const { value, change, onBlur, error } = useEntryField<number | string>(props.name);
   return (

@@ -15,7 +15,7 @@ import { PlainField } from './PlainField';
 /** The video of a class: a path or an address, or the one that another class has. */
 export function VideoField() {
   const t = useT();
-  // The length of the class whose video was taken over.
+  // The length of the class whose video is now used.
   const [taken, setTaken] = useState<number | null>(null);
   return (
     <Stack space="3">

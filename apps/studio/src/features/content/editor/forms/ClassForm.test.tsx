@@ -30,7 +30,7 @@ vi.mock('../form/Section', async (importOriginal) => {
   };
 });
 
-// The class whose video is taken over. Its source would come from the server.
+// The class whose video is used. Its source would come from the server.
 vi.mock('@gschool/data/content', async (importOriginal) => ({
   ...(await importOriginal<typeof import('@gschool/data/content')>()),
   useSource: () => ({
@@ -204,7 +204,7 @@ describe('the form of a class', () => {
 });
 
 describe('the length of a class', () => {
-  it('is taken over with a video only if there is none', async () => {
+  it('is copied with a video only if the class has no length', async () => {
     await type('durationSeconds', '');
     await takeOtherVideo();
     expect(store.get().entry).toMatchObject({ hls: 'videos/other.m3u8', durationSeconds: 1500 });
@@ -259,7 +259,7 @@ describe('a chapter', () => {
   });
 });
 
-it('leaves a field empty that was emptied, also after focus has left it', async () => {
+it('leaves a cleared field empty, even after focus has left it', async () => {
   const input = host.querySelector<HTMLInputElement>('[name="durationSeconds"]')!;
   await act(async () => input.focus());
   await type('durationSeconds', '');
@@ -269,11 +269,11 @@ it('leaves a field empty that was emptied, also after focus has left it', async 
   expect(store.get().entry).not.toHaveProperty('durationSeconds');
 });
 
-it('lets an address be emptied key by key', async () => {
+it('lets an address be deleted character by character', async () => {
   await type('hls', '');
   expect(host.querySelector<HTMLInputElement>('[name="hls"]')!.value).toBe('');
   expect(store.get().entry).not.toHaveProperty('hls');
-  // What another editor removes disappears, too, and what they bring back is shown.
+  // What another editor removes disappears, too, and what they restore is shown.
   const { style: _removed, ...rest } = entry;
   await act(async () => patch({ entry: rest as SourceEntry }));
   expect(host.querySelector<HTMLInputElement>('[name="style"]')!.value).toBe('');

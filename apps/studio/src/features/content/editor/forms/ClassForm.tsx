@@ -17,7 +17,7 @@ import { VideoField } from '../fields/VideoField';
 import { useEntryForm } from '../form/EntryFormContext';
 import { Section } from '../form/Section';
 
-/** The sections of a class, in the order in which an owner fills them. */
+/** The sections of a class, in the order in which an owner fills them in. */
 export function ClassForm() {
   const t = useT();
   const { known } = useEntryForm();

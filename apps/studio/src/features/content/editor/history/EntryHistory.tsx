@@ -2,15 +2,12 @@ import { useEntryHistory, useSource, type EntryChange } from '@gschool/data/cont
 import { diffEntries } from '@gschool/admin/content';
 import type { PackList, SourceEntry } from '@gschool/domain/content-pack';
 import { Badge, Button, Disclosure, icons, Inline, Link, Stack, Text, useUi } from '@gschool/ui';
-import { DiffView } from '@gschool/ui/editor';
 import { Dialog } from '@gschool/ui/overlays';
 import { useState } from 'react';
 
 import { paths } from '../../../../config/paths';
 import { useT, type MessageId } from '../../../../i18n/useT';
-import { parseFieldPath } from '../../../../shared/content/fieldPath';
-import { useFieldLabel } from '../../../../shared/content/useFieldLabel';
-import { useFormatValue } from '../../../../shared/content/useFormatValue';
+import { EntryDiff } from '../../../../shared/content/EntryDiff';
 import { formatMachineDateTime } from '../../../../shared/dates';
 import { LoadingLines } from '../../../../shared/LoadingLines';
 import { LoadError } from '../../../../shared/QueryResult';
@@ -126,8 +123,6 @@ function VersionChange({
   onRestore,
 }: Omit<HistoryItemProps, 'change' | 'author' | 'isLatest'> & EntryChange) {
   const t = useT();
-  const getLabel = useFieldLabel();
-  const format = useFormatValue();
   const after = useSource(list, id, release.id);
   // The first release has no parent: its entry is compared with nothing.
   const before = useSource(list, id, release.parent ?? release.id);
@@ -139,7 +134,6 @@ function VersionChange({
   const old = release.parent === null ? null : (before.data?.entry ?? null);
   const now = after.data?.entry ?? null;
   const version = change === 'deleted' ? old : now;
-  const { language } = release;
   return (
     <Stack space="4">
       {release.note !== '' && (
@@ -148,15 +142,9 @@ function VersionChange({
         </Text>
       )}
       {change === 'changed' && (
-        <DiffView
+        <EntryDiff
           label={t('history.diff', { number: release.number })}
-          changes={diffEntries(old, now, language).map((one) => ({
-            id: one.path,
-            label: getLabel(one.path),
-            lang: parseFieldPath(one.path).language ?? undefined,
-            before: one.before === undefined ? null : format(one.path, one.before),
-            after: one.after === undefined ? null : format(one.path, one.after),
-          }))}
+          differences={diffEntries(old, now, release.language)}
         />
       )}
       <Inline space="3">
