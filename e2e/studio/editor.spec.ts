@@ -7,6 +7,7 @@ import { openContext } from '../support/clock';
 import { createHand } from '../support/hand';
 import { createJourney } from '../support/journey';
 import { expect, test } from '../support/test';
+import { measureOverflow } from '../support/widths';
 
 const journey = createJourney((...journeyOf) => test(...journeyOf));
 
@@ -355,11 +356,7 @@ for (const { language, name } of [
       // Each text keeps its direction.
       await expect(page.locator('[name="title.en"]')).toHaveAttribute('dir', 'ltr');
       await expect(page.locator('[name="title.ar"]')).toHaveAttribute('dir', 'rtl');
-      const overflow = () =>
-        page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-      expect(await overflow()).toBe(0);
+      expect(await measureOverflow(page)).toBe(0);
       await page.setViewportSize({ width: 390, height: 6000 });
       await expectNoAxeViolations();
       await page.setViewportSize({ width: 390, height: 844 });
@@ -370,7 +367,7 @@ for (const { language, name } of [
         .click();
       await expect(page.locator('[name="title.en"]')).toBeHidden();
       await expect(page.locator('iframe')).toBeVisible();
-      expect(await overflow()).toBe(0);
+      expect(await measureOverflow(page)).toBe(0);
     },
   );
 }

@@ -7,6 +7,7 @@ import { getBeginning, installClock } from '../support/clock';
 import { createHand, type Hand } from '../support/hand';
 import { createJourney } from '../support/journey';
 import { expect, test } from '../support/test';
+import { measureOverflow } from '../support/widths';
 
 const journey = createJourney((...journeyOf) => test(...journeyOf));
 
@@ -244,10 +245,7 @@ test(
     await card.focus();
     await page.keyboard.press('Space');
     await expect(plan(page).getByText(`Class: ${CLASS.title}`)).toBeVisible();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+    expect(await measureOverflow(page)).toBe(0);
     await tabTo(page, page.getByLabel('Note'));
     await page.keyboard.type(NOTE);
     await tabTo(page, page.getByRole('button', { name: 'Publish now' }));
