@@ -1,5 +1,5 @@
 // Covers: studio/members
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { PASSWORD, openFirstClass, playedSeconds, signIn, tabTo } from '../support/actions';
 import type { Hand } from '../support/hand';
@@ -40,6 +40,16 @@ async function becomeMember(page: Page, hand: Hand, email: string, target: strin
 async function chooseAction(page: Page, hand: Hand, name: string): Promise<void> {
   await hand.press(page.getByRole('main').getByRole('button', { name: 'Actions' }));
   await hand.press(page.getByRole('menuitem', { name, exact: true }));
+}
+
+/** Signs in, types how long a member gets access, and returns the dialog without submitting it. */
+async function typeDaysOfAccess(page: Page, hand: Hand): Promise<Locator> {
+  await signIn(page, ADMIN, MEMBERS);
+  await openMember(page, hand, 'new@gschool.example');
+  await page.getByRole('button', { name: 'Give access' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Give .* access$/ });
+  await dialog.getByLabel('Days from today').fill('12');
+  return dialog;
 }
 
 const toast = (page: Page, text: RegExp | string) =>
@@ -262,11 +272,7 @@ test(
   'a session that ends in the middle keeps what was typed',
   { tag: '@merge' },
   async ({ page, hand, context }) => {
-    await signIn(page, ADMIN, MEMBERS);
-    await openMember(page, hand, 'new@gschool.example');
-    await page.getByRole('button', { name: 'Give access' }).click();
-    const dialog = page.getByRole('dialog', { name: /^Give .* access$/ });
-    await dialog.getByLabel('Days from today').fill('12');
+    const dialog = await typeDaysOfAccess(page, hand);
     // Another tab signs out.
     const other = await context.newPage();
     await other.goto('/studio/log?inspector=off');
@@ -286,11 +292,7 @@ test(
   'without a network, nothing is sent, and the dialog says so',
   { tag: '@merge' },
   async ({ page, hand, context }) => {
-    await signIn(page, ADMIN, MEMBERS);
-    await openMember(page, hand, 'new@gschool.example');
-    await page.getByRole('button', { name: 'Give access' }).click();
-    const dialog = page.getByRole('dialog', { name: /^Give .* access$/ });
-    await dialog.getByLabel('Days from today').fill('12');
+    const dialog = await typeDaysOfAccess(page, hand);
     await context.setOffline(true);
     await dialog.getByRole('button', { name: 'Give access' }).click();
     await expect(dialog.getByText('You’re offline, so nothing was sent.').first()).toBeVisible();
