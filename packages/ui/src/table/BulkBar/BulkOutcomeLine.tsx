@@ -48,21 +48,16 @@ const tones = {
 } as const;
 const kinds = ['done', 'refused', 'unchanged', 'unsent'] as const;
 
-/** The counts of an outcome as texts, without those that are 0. */
+/** The counts of an outcome as texts, without those that are 0. If all are 0: “0 done”. */
 export function useOutcomeCounts(outcome: BulkOutcome | undefined) {
   const { locale } = useUi();
   const messages = useMessages('bulkBar', bulkBarMessages);
   if (!outcome) return [];
-  return kinds
-    .map((kind) => ({ kind, count: outcome[kind] ?? 0 }))
-    .filter(
-      ({ kind, count }) =>
-        count > 0 || (kind === 'done' && !outcome.refused && !outcome.unchanged && !outcome.unsent),
-    )
-    .map(({ kind, count }) => ({
-      kind,
-      text: messages[kind](count.toLocaleString(locale), count),
-    }));
+  const counted = kinds.filter((kind) => outcome[kind]);
+  return (counted.length > 0 ? counted : (['done'] as const)).map((kind) => {
+    const count = outcome[kind] ?? 0;
+    return { kind, text: messages[kind](count.toLocaleString(locale), count) };
+  });
 }
 
 interface BulkOutcomeLineProps {
