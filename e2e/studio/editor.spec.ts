@@ -102,11 +102,11 @@ async function openAsOther(page: Page, browser: Browser): Promise<Page> {
     await open(other, CLASS);
     return other;
   }
-  const { viewport, baseURL } = {
+  const context = await openContext(browser, {
     viewport: page.viewportSize(),
     baseURL: new URL(page.url()).origin,
-  };
-  const context = await openContext(browser, { viewport, baseURL, reducedMotion: 'reduce' });
+    reducedMotion: 'reduce',
+  });
   const other = await context.newPage();
   await signIn(other, 'moderator@gschool.example', CLASS);
   await expect(text(other, 'Title', 'English')).toBeVisible();
