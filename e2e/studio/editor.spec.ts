@@ -9,7 +9,7 @@ import { createJourney } from '../support/journey';
 import { expect, test } from '../support/test';
 import { measureOverflow } from '../support/widths';
 
-const journey = createJourney((...journeyOf) => test(...journeyOf));
+const journey = createJourney((...args) => test(...args));
 
 const ADMIN = 'admin@gschool.example';
 const CLASS = '/studio/classes/steady-at-any-age?inspector=off';
@@ -256,7 +256,7 @@ test(
 );
 
 test(
-  'what was published and changed says so, and leads to its publication from every place',
+  'a published class with changes says so, and its link to Publish stays in view',
   {
     tag: '@merge',
   },

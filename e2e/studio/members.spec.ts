@@ -7,7 +7,7 @@ import { createJourney } from '../support/journey';
 import { makeSessionOld } from '../support/oldSession';
 import { expect, expectedRequestErrors, test, unloadedCode } from '../support/test';
 
-const journey = createJourney((...journeyOf) => test(...journeyOf));
+const journey = createJourney((...args) => test(...args));
 
 const ADMIN = 'admin@gschool.example';
 const MEMBERS = '/studio/members?inspector=off';
@@ -236,7 +236,7 @@ test(
 );
 
 test(
-  'a list that a closed tab did not send continues with the next visit',
+  'acts that a closed tab did not send are continued at the next visit',
   { tag: '@merge' },
   async ({ page }) => {
     await signIn(page, ADMIN, `${MEMBERS}&access=open`);
@@ -303,12 +303,12 @@ test(
   },
 );
 
-test.describe('without a network', () => {
+test.describe('pages of the studio', () => {
   // The code of a page that was not opened before is not on the device.
   test.use({ allowedConsoleErrors: [[...expectedRequestErrors, unloadedCode], { scope: 'test' }] });
 
   test(
-    'an offline gym keeps the page, and opens the next one when the network is back',
+    'without a network, the page stays, and the next one opens when the network is back',
     { tag: '@merge' },
     async ({ page, context }) => {
       await signIn(page, ADMIN, MEMBERS);

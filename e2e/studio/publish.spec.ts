@@ -9,7 +9,7 @@ import { createJourney } from '../support/journey';
 import { expect, test } from '../support/test';
 import { measureOverflow } from '../support/widths';
 
-const journey = createJourney((...journeyOf) => test(...journeyOf));
+const journey = createJourney((...args) => test(...args));
 
 const ADMIN = 'admin@gschool.example';
 const MODERATOR = 'moderator@gschool.example';
@@ -86,7 +86,7 @@ test('a publication is undone from its toast', { tag: '@merge' }, async ({ page 
 });
 
 test(
-  'the plan names what is edited with both values, and what follows from it is closed',
+  'the plan lists each edit with both values, and what follows from it is closed at first',
   { tag: '@merge' },
   async ({ page }) => {
     await signIn(page, ADMIN, PUBLISH);

@@ -68,7 +68,7 @@ export function useTagState(props: TagStateOptions) {
   const isNew = typed !== undefined && !isOption(typed) && !isPresent(typed);
   const foldedText = fold(typed ?? '');
   const isSame = ({ label }: ComboboxOption) => fold(label) === foldedText;
-  // Existing values are first, so that people do not add another name for the same value.
+  // Existing values are first, so that people do not add another name for one of them.
   const items = [
     ...matches.filter(isSame),
     ...matches.filter((one) => !isSame(one)),

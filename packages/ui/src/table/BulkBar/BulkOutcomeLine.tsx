@@ -124,7 +124,7 @@ export function BulkOutcomeLine({ outcome, onDismiss }: BulkOutcomeLineProps) {
   );
 }
 
-/** How far an act on many rows is. */
+/** The progress of an act on many rows. */
 export interface BulkProgress {
   /** The act: “Block members”. */
   title: string;
@@ -132,13 +132,13 @@ export interface BulkProgress {
   done: number;
   /** How many rows it has in all. */
   total: number;
-  /** Stops it after the rows that are on their way. */
+  /** Stops it after the rows that were already sent. */
   onStop: () => void;
   /** Whether it will stop. */
   isStopping?: boolean | undefined;
 }
 
-/** How far an act is, and a button that stops it. */
+/** The progress of an act, and a button that stops it. */
 export function BulkProgressLine({ title, done, total, onStop, isStopping }: BulkProgress) {
   const { locale } = useUi();
   const messages = useMessages('bulkBar', bulkBarMessages);
