@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from './support/test';
 import { signIn, tabTo } from './support/actions';
-import { viewportOf, widths } from './support/widths';
+import { measureOverflow, viewportOf, widths } from './support/widths';
 
 /** The pages about the school. */
 const group = [
@@ -15,8 +15,6 @@ const group = [
   { path: '/extra/privacy-policy', heading: 'Privacy', isAbout: false },
 ];
 
-const horizontalOverflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 const answer = (page: Page, text: RegExp) => page.getByText(text);
 
 for (const width of widths('phone')) {
@@ -47,7 +45,7 @@ for (const width of widths('phone')) {
       await expect(plan).toContainText('Every class and every series');
       await page.getByRole('radio', { name: 'Yearly' }).check();
       await expect(plan).toContainText('$190.00');
-      expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+      expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
       await expectNoAxeViolations('home with its plans');
       await plan.getByRole('link', { name: 'Enroll with School' }).click();
       await expect(page).toHaveURL('/auth/sign-up');
@@ -62,7 +60,7 @@ for (const width of widths('phone')) {
           await page.goto(`${path}?inspector=off`);
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
           await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Home');
-          expect(await horizontalOverflow(page), path).toBeLessThanOrEqual(0);
+          expect(await measureOverflow(page), path).toBeLessThanOrEqual(0);
           if (width < 992) {
             await expectNoAxeViolations(path);
             continue;

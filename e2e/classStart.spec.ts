@@ -1,12 +1,9 @@
 // Covers: site/watch
 import { signIn } from './support/actions';
-import { storedEntries } from './support/browserStorage';
+import { findUnwatchedClass, waitForStoredCatalogue } from './support/browserStorage';
 import { isPlaybackCall } from './support/countRequests';
 import { isFirestoreRequest } from './support/services';
 import { expect, test } from './support/test';
-
-/** Classes that the member has not watched. The catalog may show one of them first. */
-const unwatched = ['slow-strength-strong-legs', 'core-without-crunches'];
 
 /** Delays the answer to the read of the profile until the page calls `releaseProfile`. */
 const delayProfile = (): void => {
@@ -27,16 +24,8 @@ test(
   { tag: '@merge' },
   async ({ page }) => {
     await signIn(page, 'member@gschool.example', '/videos?inspector=off');
-    // The catalog, the class that it shows first, and the library are stored when the page is idle.
-    await expect
-      .poll(async () =>
-        Object.values(await storedEntries(page))
-          .flat()
-          .join(),
-      )
-      .toMatch(/(?=.*catalogue)(?=.*class)(?=.*library)/);
-    const stored = (await storedEntries(page)).indexedDb.join();
-    const id = unwatched.find((one) => !stored.includes(one));
+    await waitForStoredCatalogue(page);
+    const id = await findUnwatchedClass(page);
     // A stored library is not read again.
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage))

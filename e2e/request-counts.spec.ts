@@ -3,15 +3,13 @@ import type { Page } from '@playwright/test';
 
 import { requestCounts } from '../bench/cost/requestCounts';
 import { signIn } from './support/actions';
-import { storedEntries } from './support/browserStorage';
+import { findUnwatchedClass, waitForStoredCatalogue } from './support/browserStorage';
 import { countRequests, isPlaybackCall, type RequestCounts } from './support/countRequests';
 import { expect, test } from './support/test';
 
 /** The numbers on which `npm run bench:cost` is based. */
 const { signIn: signingIn, firstVisit, warmVisit, openedClass, startedClass } = requestCounts;
 const videos = '/videos?inspector=off';
-/** Classes that the member has not watched, so their first seconds are not recorded. */
-const unwatched = ['slow-strength-strong-legs', 'core-without-crunches'];
 
 /** Opens a page and waits until it sends no more requests. */
 const open = async (page: Page, url: string): Promise<void> => {
@@ -36,21 +34,13 @@ test(
     };
 
     await signIn(page, 'member@gschool.example', videos);
-    // The catalog, the class that is shown first, and the library are stored when the page is idle.
-    await expect
-      .poll(async () =>
-        Object.values(await storedEntries(page))
-          .flat()
-          .join(),
-      )
-      .toMatch(/(?=.*catalogue)(?=.*class)(?=.*library)/);
+    await waitForStoredCatalogue(page);
     await open(page, videos);
     expectMore(signingIn, firstVisit, warmVisit);
     await open(page, videos);
     expectMore(warmVisit);
     // The class of the day, which the catalog shows first, is already stored.
-    const stored = (await storedEntries(page)).indexedDb.join();
-    const id = unwatched.find((one) => !stored.includes(one));
+    const id = await findUnwatchedClass(page);
     await open(page, `/videos/watch/${id}?inspector=off`);
     expectMore(warmVisit, openedClass);
 

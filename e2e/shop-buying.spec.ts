@@ -4,6 +4,7 @@ import { PASSWORD, tabTo, uniqueEmail } from './support/actions';
 import { usesEmulators } from './support/backend';
 import { readMailLink } from './support/storedData';
 import { findInStorages } from './support/storages';
+import { measureOverflow } from './support/widths';
 
 /** The hosting removes the extension from URLs. */
 const hostedPage = /\/checkout(\.html)?\?session=/;
@@ -248,10 +249,7 @@ test(
       await page.goto(`${shop}/merchandise/${path}?lang=ar&inspector=off`);
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, path).toBe(0);
+      expect(await measureOverflow(page), path).toBe(0);
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     }
   },

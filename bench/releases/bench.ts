@@ -25,7 +25,7 @@ import { toMarkdownTable } from '../shared/markdownTable';
 /**
  * `npm run bench:releases` edits 1,000 classes at once, publishes a school in memory, and prints how
  * long each step computes, and how many documents it reads and writes. Firestore’s answers come on
- * top of it. The processor’s time counts on a machine that does other things, too.
+ * top of it. On a busy machine, compare the processor’s time.
  */
 const { values } = parseArgs({
   options: { classes: { type: 'string', default: '10000' } },

@@ -24,8 +24,8 @@ interface FaultWindow {
 /**
  * Runs in the page before its scripts. Wraps `fetch` and `XMLHttpRequest`, so that faults occur
  * between the SDK and the mock's service worker. The label of a call contains the operation and its
- * documents, such as `commit users/:id/state/library`;
- * that of a request to the function `admin` its kind, such as `admin act member.grant`.
+ * documents, such as `commit users/:id/state/library`. The label of a request to the function
+ * `admin` contains its kind, such as `admin act member.grant`.
  */
 export function faultBackendCalls(): void {
   const { recordBackendCall } = window as unknown as FaultWindow;
@@ -60,7 +60,7 @@ export function faultBackendCalls(): void {
     );
     return `${operation} ${[...new Set(patterns)].toSorted().join(' + ')}`;
   };
-  /** `admin query KIND`, `admin act KIND`, or `admin check KIND` for acts that only are checked. */
+  /** `admin query KIND`, `admin act KIND`, or `admin check KIND` for acts that are only checked. */
   const getAdminLabel = (body: string): string => {
     const { kind, acts, isDryRun } = JSON.parse(body) as {
       kind?: string;

@@ -35,6 +35,28 @@ const openAction = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('menuitem', { name, exact: true }).click();
 };
 
+/** Fills the dialog that gives access. */
+const typeDays = async (page: Page): Promise<void> => {
+  await openDialog(page, 'Give access');
+  await fill(page, { 'Days from today': '12' });
+};
+
+/** Chooses another role in its dialog. */
+const chooseModerator = async (page: Page): Promise<void> => {
+  await openAction(page, 'Change role');
+  await dialog(page)
+    .getByRole('radio', { name: /Moderator/ })
+    .check();
+};
+
+/** Types the email that the dialog of an erasure asks for. */
+const confirmErasure = async (page: Page): Promise<void> => {
+  await openAction(page, 'Erase');
+  await dialog(page)
+    .getByLabel(/^Type .* to confirm/)
+    .fill('lapsed@gschool.example');
+};
+
 /** Chooses one draft, and waits for its plan. */
 const chooseDraft = async (page: Page): Promise<void> => {
   await page.getByRole('checkbox', { name: 'Select all' }).uncheck();
@@ -46,6 +68,13 @@ const chooseDraft = async (page: Page): Promise<void> => {
 const expectOneEntry = async (page: Page, query: string, text: string): Promise<void> => {
   await page.goto(new URL(`/studio/log?inspector=off&${query}`, page.url()).href);
   await expect(entries(page).filter({ hasText: text }), 'the act ran once').toHaveCount(1);
+};
+
+/** Expects that release 6, which the demo does not have, was published once. */
+const expectOneRelease = async (page: Page): Promise<void> => {
+  await page.goto(new URL('/studio/releases?inspector=off', page.url()).href);
+  await expect(page.getByRole('row').filter({ hasText: 'Release 6' })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Release 7' })).toHaveCount(0);
 };
 
 /** A pack with one class and its poster, as a ZIP file. */
@@ -122,13 +151,9 @@ export const studioJourneys: readonly Journey[] = [
     ...studio,
     name: 'giving access',
     path: '/members/demo-lapsed',
-    prepare: async (page) => {
-      await openDialog(page, 'Give access');
-      await fill(page, { 'Days from today': '12' });
-    },
+    prepare: typeDays,
     act: async (page) => {
-      await openDialog(page, 'Give access');
-      await fill(page, { 'Days from today': '12' });
+      await typeDays(page);
       await inDialog(page, 'Give access').click();
     },
     done: (page) => main(page).getByText('Sees all classes'),
@@ -152,17 +177,9 @@ export const studioJourneys: readonly Journey[] = [
     ...studio,
     name: 'changing a role',
     path: '/members/demo-lapsed',
-    prepare: async (page) => {
-      await openAction(page, 'Change role');
-      await dialog(page)
-        .getByRole('radio', { name: /Moderator/ })
-        .check();
-    },
+    prepare: chooseModerator,
     act: async (page) => {
-      await openAction(page, 'Change role');
-      await dialog(page)
-        .getByRole('radio', { name: /Moderator/ })
-        .check();
+      await chooseModerator(page);
       await inDialog(page, 'Change role').click();
     },
     done: (page) => entries(page).filter({ hasText: 'Changed the role to Moderator' }).first(),
@@ -173,17 +190,9 @@ export const studioJourneys: readonly Journey[] = [
     ...studio,
     name: 'erasing an account',
     path: '/members/demo-lapsed',
-    prepare: async (page) => {
-      await openAction(page, 'Erase');
-      await dialog(page)
-        .getByLabel(/^Type .* to confirm/)
-        .fill('lapsed@gschool.example');
-    },
+    prepare: confirmErasure,
     act: async (page) => {
-      await openAction(page, 'Erase');
-      await dialog(page)
-        .getByLabel(/^Type .* to confirm/)
-        .fill('lapsed@gschool.example');
+      await confirmErasure(page);
       await inDialog(page, 'Erase forever').click();
     },
     done: (page) => heading(page, 'There’s no such member'),
@@ -331,11 +340,7 @@ export const studioJourneys: readonly Journey[] = [
     act: (page) => button(page, 'Publish now').click(),
     done: (page) => main(page).getByText('Published as release 6').first(),
     typed: { Note: NOTE },
-    verify: async (page) => {
-      await page.goto(new URL('/studio/releases?inspector=off', page.url()).href);
-      await expect(page.getByRole('row').filter({ hasText: 'Release 6' })).toBeVisible();
-      await expect(page.getByRole('row').filter({ hasText: 'Release 7' })).toHaveCount(0);
-    },
+    verify: expectOneRelease,
     calls: ['admin act catalogue.publish'],
   },
   {
@@ -405,11 +410,7 @@ export const studioJourneys: readonly Journey[] = [
         .or(page.getByText('Restores 2'))
         .first(),
     typed: { Note: NOTE },
-    verify: async (page) => {
-      await page.goto(new URL('/studio/releases?inspector=off', page.url()).href);
-      await expect(page.getByRole('row').filter({ hasText: 'Release 6' })).toBeVisible();
-      await expect(page.getByRole('row').filter({ hasText: 'Release 7' })).toHaveCount(0);
-    },
+    verify: expectOneRelease,
     calls: ['admin act catalogue.restore'],
   },
   {

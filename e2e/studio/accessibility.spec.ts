@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { signIn } from '../support/actions';
 import { studioSamples } from '../support/studioRoutes';
 import { expect, test } from '../support/test';
+import { measureOverflow } from '../support/widths';
 
 const ADMIN = 'admin@gschool.example';
 
@@ -12,10 +13,6 @@ const LONG_MS = 60_000;
 
 const withQuery = (path: string, query: string): string =>
   `/studio${path}${path.includes('?') ? '&' : '?'}inspector=off&${query}`;
-
-/** How far the page scrolls sideways, in pixels. */
-const measureOverflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Waits until the page has its title, and no part of it is loading. */
 async function waitForContent(page: Page, path: string): Promise<void> {

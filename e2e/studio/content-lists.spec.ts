@@ -8,7 +8,7 @@ import { createHand, type Hand } from '../support/hand';
 import { createJourney } from '../support/journey';
 import { expect, test } from '../support/test';
 
-const journey = createJourney((...journeyOf) => test(...journeyOf));
+const journey = createJourney((...args) => test(...args));
 
 const ADMIN = 'admin@gschool.example';
 const CLASSES = '/studio/classes?inspector=off';

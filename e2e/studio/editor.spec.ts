@@ -7,8 +7,9 @@ import { openContext } from '../support/clock';
 import { createHand } from '../support/hand';
 import { createJourney } from '../support/journey';
 import { expect, test } from '../support/test';
+import { measureOverflow } from '../support/widths';
 
-const journey = createJourney((...journeyOf) => test(...journeyOf));
+const journey = createJourney((...args) => test(...args));
 
 const ADMIN = 'admin@gschool.example';
 const CLASS = '/studio/classes/steady-at-any-age?inspector=off';
@@ -101,11 +102,11 @@ async function openAsOther(page: Page, browser: Browser): Promise<Page> {
     await open(other, CLASS);
     return other;
   }
-  const { viewport, baseURL } = {
+  const context = await openContext(browser, {
     viewport: page.viewportSize(),
     baseURL: new URL(page.url()).origin,
-  };
-  const context = await openContext(browser, { viewport, baseURL, reducedMotion: 'reduce' });
+    reducedMotion: 'reduce',
+  });
   const other = await context.newPage();
   await signIn(other, 'moderator@gschool.example', CLASS);
   await expect(text(other, 'Title', 'English')).toBeVisible();
@@ -255,7 +256,7 @@ test(
 );
 
 test(
-  'what was published and changed says so, and leads to its publication from every place',
+  'a published class with changes says so, and its link to Publish stays in view',
   {
     tag: '@merge',
   },
@@ -355,11 +356,7 @@ for (const { language, name } of [
       // Each text keeps its direction.
       await expect(page.locator('[name="title.en"]')).toHaveAttribute('dir', 'ltr');
       await expect(page.locator('[name="title.ar"]')).toHaveAttribute('dir', 'rtl');
-      const overflow = () =>
-        page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-      expect(await overflow()).toBe(0);
+      expect(await measureOverflow(page)).toBe(0);
       await page.setViewportSize({ width: 390, height: 6000 });
       await expectNoAxeViolations();
       await page.setViewportSize({ width: 390, height: 844 });
@@ -370,7 +367,7 @@ for (const { language, name } of [
         .click();
       await expect(page.locator('[name="title.en"]')).toBeHidden();
       await expect(page.locator('iframe')).toBeVisible();
-      expect(await overflow()).toBe(0);
+      expect(await measureOverflow(page)).toBe(0);
     },
   );
 }

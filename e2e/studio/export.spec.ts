@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 
 import { PASSWORD, signIn } from '../support/actions';
-import { getBeginning, installClock } from '../support/clock';
+import { makeSessionOld } from '../support/oldSession';
 import { expect, test } from '../support/test';
 
 const ADMIN = 'admin@gschool.example';
@@ -30,7 +30,7 @@ test(
     await expect(count).toBeVisible();
     const shown = Number(/^\d+/.exec((await count.textContent()) ?? '')?.[0]);
     // The sign-in is more than five minutes old.
-    await installClock(page, getBeginning() + 10 * 60_000);
+    await makeSessionOld(page);
     await page.reload();
     await expect(count).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Export', exact: true }).click();

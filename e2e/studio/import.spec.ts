@@ -10,7 +10,7 @@ import { signIn } from '../support/actions';
 import { createJourney } from '../support/journey';
 import { expect, test } from '../support/test';
 
-const journey = createJourney((...journeyOf) => test(...journeyOf));
+const journey = createJourney((...args) => test(...args));
 
 // An import asks for each file whether it is there already.
 test.use({ allowedConsoleErrors: [/the server responded with a status of 404|ERR_FAILED/] });

@@ -5,7 +5,7 @@ import { signIn, tabTo } from '../support/actions';
 import { createJourney } from '../support/journey';
 import { expect, test } from '../support/test';
 
-const journey = createJourney((...journeyOf) => test(...journeyOf));
+const journey = createJourney((...args) => test(...args));
 
 const ADMIN = 'admin@gschool.example';
 const LOG = '/studio/log?inspector=off';

@@ -1,6 +1,6 @@
 // Covers: studio/members
 import { toAsciiDigits } from '@gschool/intl';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { PASSWORD, openFirstClass, playedSeconds, signIn, tabTo } from '../support/actions';
 import type { Hand } from '../support/hand';
@@ -8,7 +8,7 @@ import { createJourney } from '../support/journey';
 import { makeSessionOld } from '../support/oldSession';
 import { expect, expectedRequestErrors, test, unloadedCode } from '../support/test';
 
-const journey = createJourney((...journeyOf) => test(...journeyOf));
+const journey = createJourney((...args) => test(...args));
 
 const ADMIN = 'admin@gschool.example';
 const MEMBERS = '/studio/members?inspector=off';
@@ -41,6 +41,16 @@ async function becomeMember(page: Page, hand: Hand, email: string, target: strin
 async function chooseAction(page: Page, hand: Hand, name: string): Promise<void> {
   await hand.press(page.getByRole('main').getByRole('button', { name: 'Actions' }));
   await hand.press(page.getByRole('menuitem', { name, exact: true }));
+}
+
+/** Signs in, types how long a member gets access, and returns the dialog without submitting it. */
+async function typeDaysOfAccess(page: Page, hand: Hand): Promise<Locator> {
+  await signIn(page, ADMIN, MEMBERS);
+  await openMember(page, hand, 'new@gschool.example');
+  await page.getByRole('button', { name: 'Give access' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Give .* access$/ });
+  await dialog.getByLabel('Days from today').fill('12');
+  return dialog;
 }
 
 const toast = (page: Page, text: RegExp | string) =>
@@ -229,7 +239,7 @@ test(
 );
 
 test(
-  'a list that a closed tab did not send continues with the next visit',
+  'acts that a closed tab did not send are continued at the next visit',
   { tag: '@merge' },
   async ({ page }) => {
     await signIn(page, ADMIN, `${MEMBERS}&access=open`);
@@ -265,11 +275,7 @@ test(
   'a session that ends in the middle keeps what was typed',
   { tag: '@merge' },
   async ({ page, hand, context }) => {
-    await signIn(page, ADMIN, MEMBERS);
-    await openMember(page, hand, 'new@gschool.example');
-    await page.getByRole('button', { name: 'Give access' }).click();
-    const dialog = page.getByRole('dialog', { name: /^Give .* access$/ });
-    await dialog.getByLabel('Days from today').fill('12');
+    const dialog = await typeDaysOfAccess(page, hand);
     // Another tab signs out.
     const other = await context.newPage();
     await other.goto('/studio/log?inspector=off');
@@ -289,11 +295,7 @@ test(
   'without a network, nothing is sent, and the dialog says so',
   { tag: '@merge' },
   async ({ page, hand, context }) => {
-    await signIn(page, ADMIN, MEMBERS);
-    await openMember(page, hand, 'new@gschool.example');
-    await page.getByRole('button', { name: 'Give access' }).click();
-    const dialog = page.getByRole('dialog', { name: /^Give .* access$/ });
-    await dialog.getByLabel('Days from today').fill('12');
+    const dialog = await typeDaysOfAccess(page, hand);
     await context.setOffline(true);
     await dialog.getByRole('button', { name: 'Give access' }).click();
     await expect(dialog.getByText('You’re offline, so nothing was sent.').first()).toBeVisible();
@@ -304,12 +306,12 @@ test(
   },
 );
 
-test.describe('without a network', () => {
+test.describe('pages of the studio', () => {
   // The code of a page that was not opened before is not on the device.
   test.use({ allowedConsoleErrors: [[...expectedRequestErrors, unloadedCode], { scope: 'test' }] });
 
   test(
-    'an offline gym keeps the page, and opens the next one when the network is back',
+    'without a network, the page stays, and the next one opens when the network is back',
     { tag: '@merge' },
     async ({ page, context }) => {
       await signIn(page, ADMIN, MEMBERS);

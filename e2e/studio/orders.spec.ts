@@ -7,7 +7,7 @@ import { createJourney } from '../support/journey';
 import { expect, test } from '../support/test';
 import { phoneSize } from '../support/widths';
 
-const journey = createJourney((...journeyOf) => test(...journeyOf));
+const journey = createJourney((...args) => test(...args));
 
 const ADMIN = 'admin@gschool.example';
 const ORDERS = '/studio/orders?inspector=off';

@@ -7,8 +7,9 @@ import { getBeginning, installClock } from '../support/clock';
 import { createHand, type Hand } from '../support/hand';
 import { createJourney } from '../support/journey';
 import { expect, test } from '../support/test';
+import { measureOverflow } from '../support/widths';
 
-const journey = createJourney((...journeyOf) => test(...journeyOf));
+const journey = createJourney((...args) => test(...args));
 
 const ADMIN = 'admin@gschool.example';
 const MODERATOR = 'moderator@gschool.example';
@@ -85,7 +86,7 @@ test('a publication is undone from its toast', { tag: '@merge' }, async ({ page 
 });
 
 test(
-  'the plan names what is edited with both values, and what follows from it is closed',
+  'the plan lists each edit with both values, and what follows from it is closed at first',
   { tag: '@merge' },
   async ({ page }) => {
     await signIn(page, ADMIN, PUBLISH);
@@ -244,10 +245,7 @@ test(
     await card.focus();
     await page.keyboard.press('Space');
     await expect(plan(page).getByText(`Class: ${CLASS.title}`)).toBeVisible();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+    expect(await measureOverflow(page)).toBe(0);
     await tabTo(page, page.getByLabel('Note'));
     await page.keyboard.type(NOTE);
     await tabTo(page, page.getByRole('button', { name: 'Publish now' }));

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { signIn } from '../support/actions';
 import { expect, test } from '../support/test';
+import { measureOverflow } from '../support/widths';
 
 const ADMIN = 'admin@gschool.example';
 
@@ -13,10 +14,6 @@ const screens = [
   { path: '/orders', title: 'Orders', arabic: 'الطلبات' },
   { path: '/log', title: 'Log', arabic: 'السجل' },
 ] as const;
-
-/** How far the page scrolls sideways, in pixels. */
-const measureOverflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Waits until no part of the page is loading. */
 const waitForContent = (page: Page) =>

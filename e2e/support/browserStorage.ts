@@ -32,6 +32,28 @@ export const storedEntries = (page: Page): Promise<StoredEntries> =>
     return { indexedDb, localStorage: keys };
   });
 
+/**
+ * Waits until the catalog, the class that it shows first, and the library are stored, which happens
+ * when the page is idle.
+ */
+export const waitForStoredCatalogue = (page: Page): Promise<void> =>
+  expect
+    .poll(async () =>
+      Object.values(await storedEntries(page))
+        .flat()
+        .join(),
+    )
+    .toMatch(/(?=.*catalogue)(?=.*class)(?=.*library)/);
+
+/** Classes that the member has not watched, so their first seconds are not recorded. */
+const unwatched = ['slow-strength-strong-legs', 'core-without-crunches'];
+
+/** Finds one of them that is not stored. The catalog may show the other one first, and store it. */
+export async function findUnwatchedClass(page: Page): Promise<string | undefined> {
+  const stored = (await storedEntries(page)).indexedDb.join();
+  return unwatched.find((one) => !stored.includes(one));
+}
+
 /** Waits until no entry is left. Tries repeatedly, because the page may navigate during a check. */
 export const expectNothingStored = (page: Page): Promise<void> =>
   expect(async () =>

@@ -25,7 +25,7 @@ export interface Hand {
 
 const MAX_PRESSES = 500;
 
-/** Where the keyboard must go next to reach an element. */
+/** The key that moves focus closer to an element, or `here` if the element has it. */
 type Step = 'here' | 'Tab' | 'Shift+Tab' | 'ArrowDown' | 'ArrowUp' | 'ArrowRight' | 'ArrowLeft';
 
 /** Runs in the page. A text inside a control stands for the control. */

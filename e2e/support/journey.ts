@@ -6,7 +6,7 @@ interface Details {
   tag?: string;
 }
 
-/** Calls `test` in the file of a journey, which is then the file of the test. */
+/** Calls `test` in the file of a journey, so that reports and filters find the test in this file. */
 type Define = (title: string, details: Details, body: Body) => void;
 
 /**

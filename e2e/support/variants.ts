@@ -1,6 +1,6 @@
 import { phoneSize } from './widths';
 
-/** The other ways to take a journey, with the ends of their titles. */
+/** The variants of a journey, with the ends of their titles. */
 export const variants = [
   { end: 'by keyboard', use: { manner: 'keyboard' } },
   { end: 'on a phone', use: { viewport: phoneSize } },

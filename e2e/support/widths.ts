@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 const phone = 390;
 const desktop = 1440;
 
@@ -13,3 +15,7 @@ export const viewportOf = (width: number): { width: number; height: number } => 
 
 /** The viewport of a phone. */
 export const phoneSize = viewportOf(phone);
+
+/** How far the page scrolls sideways, in pixels. */
+export const measureOverflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -83,9 +83,8 @@ async function answer(
 }
 
 /**
- * Serves the hosted payment page and, for journeys, handles requests to reset the data
- * and to run the schedule, for which there is no emulator. Rejects if
- * the port is taken.
+ * Serves the hosted payment page and, for journeys, handles requests to reset the data and to run the
+ * schedule, for which there is no emulator. Rejects if the port is taken.
  */
 export function startControlServer(handlers: ControlHandlers): Promise<{ stop(): Promise<void> }> {
   const server = createServer((request, response) => {

@@ -6,10 +6,8 @@ interface ReportedTest {
 }
 
 interface Suite {
-  /** The path of the file, or the title of a group in it. */
-  title?: string;
   suites?: readonly Suite[];
-  specs?: readonly { title: string; tests: readonly ReportedTest[] }[];
+  specs?: readonly { title: string; file: string; tests: readonly ReportedTest[] }[];
 }
 
 interface Journey extends ReportedTest {
@@ -17,11 +15,11 @@ interface Journey extends ReportedTest {
   name: string;
 }
 
-const listJourneys = ({ suites = [], specs = [] }: Suite, file?: string): readonly Journey[] => [
-  ...specs.flatMap(({ title, tests }) =>
+const listJourneys = ({ suites = [], specs = [] }: Suite): readonly Journey[] => [
+  ...specs.flatMap(({ title, file, tests }) =>
     tests.map((test) => ({ ...test, name: `${file} › ${title}` })),
   ),
-  ...suites.flatMap((suite) => listJourneys(suite, file ?? suite.title)),
+  ...suites.flatMap(listJourneys),
 ];
 
 /**

@@ -72,9 +72,10 @@ const clientChunks: Pick<Rolldown.RolldownOptions, 'preserveEntrySignatures' | '
 const firstChunks = /\/(firebase|openAuth|openDocuments)-/;
 
 /**
- * The scripts that a dynamic import of a chunk requests at once, beside its style sheets: the chunk,
- * because otherwise it is requested only after its style sheets have arrived. `scripts` also has the
- * imports of the chunk, but with them the entry would list every file of every page (2 KB).
+ * The scripts that a dynamic import of a chunk requests immediately, with its style sheets. The
+ * chunk is one of them, because otherwise it is requested only after its style sheets have arrived.
+ * `scripts` also has the imports of the chunk, but with them the entry would list every file of
+ * every page (2 KB).
  */
 const getPreloadedScripts = (chunk: string, scripts: readonly string[]): string[] => {
   if (firstChunks.test(chunk)) return [...scripts];

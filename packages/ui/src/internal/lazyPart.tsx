@@ -1,7 +1,6 @@
 import {
   cloneElement,
   createElement,
-  useCallback,
   useEffect,
   useRef,
   useState,
@@ -116,7 +115,7 @@ export function LazyTrigger<Props extends TriggerProps>(props: LazyTriggerProps<
   const { part, popup, overlay } = props;
   const [Overlay, setOverlay] = useState<ComponentType<Props> | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const isByKeyboard = useRef(false);
   useEffect(() => whenIdle(() => void part.load()), [part]);
   useEffect(() => {
@@ -129,9 +128,6 @@ export function LazyTrigger<Props extends TriggerProps>(props: LazyTriggerProps<
     });
     return () => cancelAnimationFrame(frame);
   }, [Overlay]);
-  const attach = useCallback((element: HTMLElement | null) => {
-    button.current = element;
-  }, []);
 
   const change = (next: boolean): void => {
     setOpen(next);
@@ -159,17 +155,16 @@ export function LazyTrigger<Props extends TriggerProps>(props: LazyTriggerProps<
   if (Overlay) {
     return createElement(Overlay, {
       ...overlay,
-      // The function runs when the element is attached, and not while rendering.
+      // `cloneElement` does not read the ref.
       // eslint-disable-next-line react/refs
-      trigger: cloneElement(trigger, { ref: attach }),
+      trigger: cloneElement(trigger, { ref: button }),
       isOpen: overlay.isOpen ?? isOpen,
       onOpenChange: change,
     });
   }
-  // The same for the handlers of events.
   // eslint-disable-next-line react/refs
   return cloneElement(trigger, {
-    ref: attach,
+    ref: button,
     'aria-haspopup': popup,
     'aria-expanded': false,
     onPointerEnter: prepare,

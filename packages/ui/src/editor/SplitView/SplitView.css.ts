@@ -39,7 +39,7 @@ export const header = style({
   '@media': { [isLow]: { position: 'relative' } },
 });
 
-/** With nothing in it where both panes have room. */
+/** Contains only the switch, so it is hidden where both panes have room. */
 export const switchHeader = style([header, { '@container': { [isWide]: { display: 'none' } } }]);
 
 // A focused field is not hidden under it.

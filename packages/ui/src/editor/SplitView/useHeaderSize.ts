@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { toPropertyName } from '../../internal/toPropertyName';
 import * as styles from './SplitView.css';
 
-/** A ref for the header. The view learns its height, so that the panes stay in view below it. */
+/** A ref for the header. Sets its height on the view, so that the panes stay in view below it. */
 export function useHeaderSize() {
   const header = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -64,7 +64,7 @@ export const Filled: Story = {
   },
 };
 
-/** Values that exist are before a new one, so that one thing does not get two names. */
+/** Existing values are before a new one, so that people do not add another name for one of them. */
 export const Typed: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(field(canvasElement), 'b');
@@ -152,8 +152,8 @@ export const Composing: Story = {
 };
 
 /**
- * A half-typed word isn’t a value: after focus has left the field, by press or by Tab, the text is
- * still there, and the field says how to add it.
+ * A half-typed word isn’t a value: after focus has left the field, by a press or by Tab, the text
+ * is still there, and the field says how to add it.
  */
 export const Left: Story = {
   tags: ['!autodocs'],
@@ -182,7 +182,7 @@ export const Left: Story = {
   },
 };
 
-/** Enter adds what exists if it matches, and a comma exactly what was typed. */
+/** Enter adds an existing value that matches, and a comma adds exactly what was typed. */
 export const ShorterThanAnOption: Story = {
   tags: ['!autodocs'],
   args: { suggestions: ['chair pose', 'mat', 'mat cover'] },

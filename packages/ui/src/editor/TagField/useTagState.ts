@@ -66,10 +66,12 @@ export function useTagState(props: TagStateOptions) {
   const isPresent = (word: string) =>
     addTags(values, [word], options, { allowsNew: false }).repeated.length > 0;
   const isNew = typed !== undefined && !isOption(typed) && !isPresent(typed);
-  // What exists is first, so that one thing does not get two names.
+  const foldedText = fold(typed ?? '');
+  const isSame = ({ label }: ComboboxOption) => fold(label) === foldedText;
+  // Existing values are first, so that people do not add another name for one of them.
   const items = [
-    ...matches.filter(({ label }) => fold(label) === fold(typed ?? '')),
-    ...matches.filter(({ label }) => fold(label) !== fold(typed ?? '')),
+    ...matches.filter(isSame),
+    ...matches.filter((one) => !isSame(one)),
     ...(allowsNew && newOption && isNew ? [newOption] : []),
   ];
 

@@ -6,7 +6,10 @@ const TOAST_DURATION_MS = 3000;
 /** How long a toast with a message is shown. There must be time to read two lines. */
 const MESSAGE_TOAST_DURATION_MS = 5000;
 
-/** How long a toast with an action is shown. There must be time to read, to decide and to reach the button. */
+/**
+ * How long a toast with an action is shown. There must be time to read, to decide and to reach the
+ * button.
+ */
 const ACTION_TOAST_DURATION_MS = 12_000;
 
 const getDefaultDuration = ({ message, action }: ToastOptions): number =>

@@ -67,7 +67,7 @@ export const Collapsed: Story = {
   args: { defaultCollapsed: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // A row with its tooltip is another element than before the tooltips were loaded.
+    // When the tooltips are loaded, another element replaces the row.
     const getMembers = () => canvas.getByRole('link', { name: 'Members' });
     canvas.getByRole('link', { name: 'Overview' }).focus();
     await userEvent.tab();

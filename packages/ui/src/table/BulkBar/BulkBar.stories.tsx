@@ -174,7 +174,7 @@ export const Pending: Story = {
   },
 };
 
-/** How far an act on many rows is. The other actions wait, and it can be stopped. */
+/** The progress of an act on many rows. The other actions are not available, and it can be stopped. */
 export const Progress: Story = {
   args: { progress: { title: 'Block', done: 125, total: 500, onStop: fn() } },
   play: async ({ args, canvasElement }) => {
@@ -191,7 +191,7 @@ export const Progress: Story = {
   },
 };
 
-const goOn = fn();
+const continueAct = fn();
 
 /** An act that was interrupted: what was not sent can be sent later. */
 export const Interrupted: Story = {
@@ -203,7 +203,7 @@ export const Interrupted: Story = {
       unsent: 375,
       reason: 'The network connection was lost.',
       actions: [
-        { label: 'Continue', onPress: goOn },
+        { label: 'Continue', onPress: continueAct },
         { label: 'Discard', onPress: fn() },
       ],
     },
@@ -212,7 +212,7 @@ export const Interrupted: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('status')[1]).toHaveTextContent('125 done, 375 not sent');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(goOn).toHaveBeenCalledOnce();
+    await expect(continueAct).toHaveBeenCalledOnce();
   },
 };
 

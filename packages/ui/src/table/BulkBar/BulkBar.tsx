@@ -52,7 +52,7 @@ export interface BulkBarProps {
   onClear: () => void;
   /** The actions, the most frequent one first. Those without room are in a menu. */
   actions: readonly BulkAction[];
-  /** How far an act is. The actions wait for its end. */
+  /** The progress of an act. The actions are not available until it ends. */
   progress?: BulkProgress | undefined;
   /** What the last act did, until it is dismissed. */
   outcome?: BulkOutcome | undefined;

@@ -48,21 +48,16 @@ const tones = {
 } as const;
 const kinds = ['done', 'refused', 'unchanged', 'unsent'] as const;
 
-/** The counts of an outcome as texts, without those that are 0. */
+/** The counts of an outcome as texts, without those that are 0. If all are 0: “0 done”. */
 export function useOutcomeCounts(outcome: BulkOutcome | undefined) {
   const { locale } = useUi();
   const messages = useMessages('bulkBar', bulkBarMessages);
   if (!outcome) return [];
-  return kinds
-    .map((kind) => ({ kind, count: outcome[kind] ?? 0 }))
-    .filter(
-      ({ kind, count }) =>
-        count > 0 || (kind === 'done' && !outcome.refused && !outcome.unchanged && !outcome.unsent),
-    )
-    .map(({ kind, count }) => ({
-      kind,
-      text: messages[kind](count.toLocaleString(locale), count),
-    }));
+  const counted = kinds.filter((kind) => outcome[kind]);
+  return (counted.length > 0 ? counted : (['done'] as const)).map((kind) => {
+    const count = outcome[kind] ?? 0;
+    return { kind, text: messages[kind](count.toLocaleString(locale), count) };
+  });
 }
 
 interface BulkOutcomeLineProps {
@@ -129,7 +124,7 @@ export function BulkOutcomeLine({ outcome, onDismiss }: BulkOutcomeLineProps) {
   );
 }
 
-/** How far an act on many rows is. */
+/** The progress of an act on many rows. */
 export interface BulkProgress {
   /** The act: “Block members”. */
   title: string;
@@ -137,13 +132,13 @@ export interface BulkProgress {
   done: number;
   /** How many rows it has in all. */
   total: number;
-  /** Stops it after the rows that are on their way. */
+  /** Stops it after the rows that were already sent. */
   onStop: () => void;
   /** Whether it will stop. */
   isStopping?: boolean | undefined;
 }
 
-/** How far an act is, and a button that stops it. */
+/** The progress of an act, and a button that stops it. */
 export function BulkProgressLine({ title, done, total, onStop, isStopping }: BulkProgress) {
   const { locale } = useUi();
   const messages = useMessages('bulkBar', bulkBarMessages);

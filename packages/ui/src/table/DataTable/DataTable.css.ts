@@ -256,7 +256,7 @@ export const oneLine = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  // The side of the ellipsis follows the text, and its place follows the table.
+  // The ellipsis is at the end of the text, and the alignment is that of the table.
   textAlign: 'match-parent',
 });
 

@@ -36,8 +36,8 @@ interface DataTableRowsProps<Row extends object> {
 }
 
 /**
- * The rows on the screen. Scrolling renders this component and the rows that appear, and not the
- * table around it: its head, its menus and the rows that stay.
+ * The rows on the screen. Scrolling renders this component and the new rows, but not the rest of the
+ * table: its head, its menus and the other rows.
  */
 function Rows<Row extends object>(props: DataTableRowsProps<Row>): ReactNode {
   const { rows, ids, columns, layout, activeIndex, selected, getRowHref, onRendered } = props;

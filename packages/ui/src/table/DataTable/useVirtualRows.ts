@@ -27,8 +27,8 @@ interface VirtualRowsOptions {
 }
 
 /**
- * The height of a row. While the table is hidden, its rows have none: as many rows as there are would
- * then fit on the screen, so the height from before stays.
+ * The height of a row. In a hidden table, rows have no height, and all of them would fit on the
+ * screen. Such a row keeps the height that was measured before.
  */
 const measureRow = (
   element: HTMLDivElement,

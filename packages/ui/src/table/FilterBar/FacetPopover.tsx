@@ -1,13 +1,9 @@
-import type { ReactElement } from 'react';
-
+import type { TriggerProps } from '../../internal/lazyPart';
 import { Popover } from '../../overlays/Popover/Popover';
 import { FacetChoices } from './FacetChoices';
 import type { FilterFacet } from './filterValue';
 
-export interface FacetPopoverProps {
-  trigger: ReactElement;
-  isOpen?: boolean | undefined;
-  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+export interface FacetPopoverProps extends TriggerProps {
   facet: FilterFacet;
   values: readonly string[];
   onChange: (values: readonly string[]) => void;

@@ -1,15 +1,11 @@
-import type { ReactElement } from 'react';
-
 import { Form } from '../../forms/Form/Form';
 import { TextField } from '../../forms/TextField/TextField';
+import type { TriggerProps } from '../../internal/lazyPart';
 import { Popover } from '../../overlays/Popover/Popover';
 import { useMessages } from '../../providers/UiProvider/UiProvider';
 import { filterBarMessages } from './messages';
 
-export interface SaveViewPopoverProps {
-  trigger: ReactElement;
-  isOpen?: boolean | undefined;
-  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+export interface SaveViewPopoverProps extends TriggerProps {
   /** The names of the views. */
   names: readonly string[];
   /** Called with a new name. */

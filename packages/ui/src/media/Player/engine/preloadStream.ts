@@ -2,11 +2,11 @@ import type Hls from 'hls.js';
 
 import { createRenewedAddresses, type RenewedAddresses } from './createRenewedAddresses';
 
-// The full build, because the light build cannot play audio that is separate from the video.
-const importHls = () => import('hls.js');
-
-/** The class of hls.js. Rejects if its code does not load. */
-export const loadHls = async (): Promise<typeof Hls> => (await importHls()).default;
+/**
+ * Loads the class of hls.js. Rejects if its code does not load. The full build, because the light
+ * build cannot play audio that is separate from the video.
+ */
+export const loadHls = async (): Promise<typeof Hls> => (await import('hls.js')).default;
 
 /** Whether a URL is a plain video file, which needs no playlist. */
 export const isFile = (src: string): boolean => /\.(mp4|webm)($|\?)/.test(src);
