@@ -51,8 +51,8 @@ export const useActList = (): ActListControl => {
 
   const resume: ActListControl['resume'] = async (renewSignIn) => {
     if (!navigator.onLine) throw createNotSentError();
-    const current = list.get();
-    if (current?.state === 'running' || current?.state === 'stopping') return current;
+    const before = list.get();
+    if (before === null || before.state === 'running' || before.state === 'stopping') return before;
     const repository = await (await services.session.backend()).admin();
     window.addEventListener('beforeunload', askBeforeClose);
     try {
@@ -65,8 +65,12 @@ export const useActList = (): ActListControl => {
     } finally {
       window.removeEventListener('beforeunload', askBeforeClose);
       const last = list.get();
-      if (last) noteResults({ services, client, uid, repository }, last.acts, last.results);
-      if (last && isAppError(last.error, 'offline')) continueOnline(last, renewSignIn);
+      if (last) {
+        // Earlier results were noted before, and their acts may have been undone since.
+        const results = last.results.map((result, n) => (before.results[n] ? null : result));
+        noteResults({ services, client, uid, repository }, last.acts, results);
+        if (isAppError(last.error, 'offline')) continueOnline(last, renewSignIn);
+      }
     }
   };
   /** Sends what is left when the browser is online again, unless someone did something else. */
