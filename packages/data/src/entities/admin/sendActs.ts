@@ -1,5 +1,5 @@
 import type { ActRequest, ActResult } from '@gschool/admin/contract';
-import { AppError, isAppError } from '@gschool/domain';
+import { AppError, isAppError, isUnreachable } from '@gschool/domain';
 
 import type { AdminRepository } from './adminRepository';
 import type { ActDraft, ActIds } from './actIds';
@@ -35,9 +35,6 @@ export const createNotSentError = (): AppError => new AppError({ kind: 'offline'
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-const hasNoAnswer = (error: unknown): boolean =>
-  isAppError(error, 'offline') || isAppError(error, 'unavailable');
-
 /**
  * Sends acts. If a request fails without an answer, sends them again with the same ids: the server
  * runs each once.
@@ -70,7 +67,7 @@ export const sendWithRetries = async <T>(
     try {
       return await send();
     } catch (error) {
-      if (!hasNoAnswer(error) || Date.now() - startedAt > MAX_RETRY_AGE_MS) throw error;
+      if (!isUnreachable(error) || Date.now() - startedAt > MAX_RETRY_AGE_MS) throw error;
       await wait(pause);
     }
   }
