@@ -311,7 +311,7 @@ describe('the same pack, published by the command and by the studio', () => {
     await publishTestPack(byCommand, arabic);
 
     school = createSchool();
-    // The settings of the function; the command has the same from the pack and its options.
+    // The settings of the function. The command takes the same from the pack and its options.
     const { mediaBase } = byCommand.content.data('releases/000001') as { mediaBase: string };
     school.content.getFirstRelease = () => ({ language: 'ar', mediaBase });
     await publishInStudio(arabic);
@@ -319,7 +319,7 @@ describe('the same pack, published by the command and by the studio', () => {
     expect(school.content.data('releases/000001')).toMatchObject({ language: 'ar', mediaBase });
   });
 
-  it('later releases keep what the first one has, whatever the settings say now', async () => {
+  it('later releases keep the language and the base URL of the first one if the settings change', async () => {
     school.content.getFirstRelease = () => ({
       language: 'ar',
       mediaBase: 'https://other.example/',
@@ -467,7 +467,7 @@ describe('a planned release', () => {
     expect(await codeOf(toRequest('act.undo', { act: request.id }))).toBe('changed-since');
   });
 
-  it('leaves no draft that changes nothing, if it was saved again as it was planned', async () => {
+  it('leaves no draft that changes nothing if it was saved again with the planned content', async () => {
     putDraft(school, 'videos', 'b', { entry: entryOf('b', { title: 'Planned' }) });
     await runDone(await schedule());
     // Edited, and edited back: another version with the same content.

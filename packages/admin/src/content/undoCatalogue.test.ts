@@ -59,7 +59,7 @@ beforeEach(async () => {
 });
 
 describe('undoing a publication', () => {
-  it('brings the drafts back that it published, as they were', async () => {
+  it('brings back the drafts that it published, as they were', async () => {
     const changed = entryOf('b', { title: { en: 'Deep rest', ar: 'درس b' } });
     putDraft(school, 'videos', 'b', { entry: changed });
     putDraft(school, 'videos', 'c', { entry: null });
@@ -115,7 +115,7 @@ describe('undoing a publication', () => {
     expect(draftOf('b')?.entry).toMatchObject({ durationSeconds: 30 });
   });
 
-  it('does nothing twice, also if the answer is lost', async () => {
+  it('does nothing twice, even if the answer is lost', async () => {
     putDraft(school, 'videos', 'b', { entry: entryOf('b', { durationSeconds: 90 }) });
     const request = toUndo(await publish());
     school.content.afterCommit = () => {
@@ -157,7 +157,7 @@ describe('undoing a publication', () => {
     expect(draftOf('b')?.entry).toMatchObject({ durationSeconds: 90 });
   });
 
-  it('makes no drafts of what the command or a restoration published', async () => {
+  it('creates no drafts for what the command or a restoration published', async () => {
     const act = await publishTestPack(school, createTestPack(['a', 'b', 'c', 'd'], 'New'));
     await runDone(toUndo(act));
     const args = { release: '000002', parent: '000003', note: '' };

@@ -19,8 +19,8 @@ export interface SendOptions {
 const PAUSES_MS = [600, 2_400];
 
 /**
- * A request that was without an answer for longer is not sent again: the administrator is told first,
- * and decides. In milliseconds.
+ * A request that waited longer for an answer is not sent again: the administrator sees the error and
+ * decides. In milliseconds.
  */
 const MAX_RETRY_AGE_MS = 15_000;
 
