@@ -47,9 +47,9 @@ export const createFirebaseQueryServices = (
 });
 
 /**
- * The request counts of the `admin` function, in Firestore. A page sends twenty requests at once, so
- * there is no transaction, in which they would wait for each other for seconds. Requests that are
- * sent at once may all read the same count, but each of them adds to it.
+ * The request counts of the `admin` function, in Firestore. A page sends up to twenty requests at the
+ * same time. In transactions, they would wait for each other for seconds, so there are none: several
+ * requests may read the same count, but each of them adds to it.
  */
 export const createFirebaseLimits = (app: App): RateLimitService => {
   const db = getFirestore(app);

@@ -1,7 +1,8 @@
 import type { LogService } from '../log/logService';
 import type { Act, ActRequest } from '../contract';
-import { appendAct, findRepeated, toUnloggedAct } from '../log/appendAct';
+import { appendOnce, toUnloggedAct } from '../log/appendAct';
 import type { ActContext } from './actContext';
+import { createActDraft } from './createActDraft';
 
 type ExportRequest = Extract<ActRequest, { kind: 'data.export' }>;
 
@@ -11,25 +12,11 @@ type ExportRequest = Extract<ActRequest, { kind: 'data.export' }>;
  */
 export const runExportAct = async (
   log: Pick<LogService, 'change'>,
-  { id, kind, args }: ExportRequest,
-  { by, now, isDryRun }: ActContext,
+  request: ExportRequest,
+  context: ActContext,
 ): Promise<Act> => {
-  const draft = {
-    id,
-    kind,
-    args,
-    subject: { kind: 'list' as const, id: args.list },
-    by,
-    at: new Date(now).toISOString(),
-    before: null,
-    after: null,
-    isUndoable: false,
-    undoes: null,
-    status: 'done' as const,
-  };
-  if (isDryRun) return toUnloggedAct(draft);
-  return log.change(
-    async (transaction) =>
-      (await findRepeated(transaction, draft)) ?? appendAct(transaction, draft),
-  );
+  const draft = createActDraft(request, context, {
+    subject: { kind: 'list', id: request.args.list },
+  });
+  return context.isDryRun ? toUnloggedAct(draft) : appendOnce(log, draft);
 };

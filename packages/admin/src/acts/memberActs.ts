@@ -3,13 +3,20 @@ import { changeRecord, type AccessChange } from '@gschool/domain';
 import { AdminError } from '../adminError';
 import type { MemberServices } from '../adminServices';
 import type { Act, ActRequest } from '../contract';
-import { appendAct, findRepeated, toUnloggedAct, type ActDraft } from '../log/appendAct';
+import {
+  appendAct,
+  appendOnce,
+  findRepeated,
+  toUnloggedAct,
+  type ActDraft,
+} from '../log/appendAct';
 import { getRecord } from '../member/accessChange';
 import { findAccount, prepareAccountChange } from '../member/applyChange';
 import { assertNoSubscription, deleteMember } from '../member/erase';
 import { syncAccess } from '../member/syncAccess';
-import { toStoredArguments, type ActContext } from './actContext';
+import type { ActContext } from './actContext';
 import { getChangedFields } from './changedFields';
+import { createActDraft } from './createActDraft';
 
 export type MemberRequest = Extract<ActRequest, { kind: `member.${string}` }>;
 type AccessRequest = Exclude<MemberRequest, { kind: 'member.signOut' | 'member.erase' }>;
@@ -49,30 +56,14 @@ const assertArguments = (request: MemberRequest, { by, now }: ActContext): void 
     throw new AdminError('own-account');
 };
 
-const createDraft = (
-  { id, kind, args }: MemberRequest,
-  { by, now }: ActContext,
-  status: Act['status'],
-): ActDraft => ({
-  id,
-  kind,
-  args: toStoredArguments(args),
-  subject: { kind: 'member', id: args.uid },
-  by,
-  at: new Date(now).toISOString(),
-  before: null,
-  after: null,
-  isUndoable: false,
-  undoes: null,
-  status,
-});
-
 /**
- * Appends an act that changes no document. Firebase Authentication has no transactions, so the act
- * is `started` until its effect is complete.
+ * Firebase Authentication has no transactions, so the act is `started` until its effect is complete.
  */
-const start = async (services: MemberServices, draft: ActDraft): Promise<Act> =>
-  services.log.change(async (log) => (await findRepeated(log, draft)) ?? appendAct(log, draft));
+const createDraft = (request: MemberRequest, context: ActContext): ActDraft =>
+  createActDraft(request, context, {
+    subject: { kind: 'member', id: request.args.uid },
+    status: 'started',
+  });
 
 const changeAccess = async (
   services: MemberServices,
@@ -92,7 +83,7 @@ const changeAccess = async (
     isUnverifiedAccepted,
     context.now,
   );
-  const draft = createDraft(request, context, 'started');
+  const draft = createDraft(request, context);
   if (context.isDryRun) return plan.changes.length > 0 ? toUnloggedAct(draft) : null;
   let act: Act | null = null;
   await services.memberships.change(uid, async (stored, log) => {
@@ -123,8 +114,8 @@ const eraseMember = async (
       throw new AdminError('wrong-confirmation');
     await assertNoSubscription(services, uid);
   }
-  const draft = createDraft(request, context, 'started');
-  return context.isDryRun ? toUnloggedAct(draft) : start(services, draft);
+  const draft = createDraft(request, context);
+  return context.isDryRun ? toUnloggedAct(draft) : appendOnce(services.log, draft);
 };
 
 /** Appends an act about a member, with its change of the membership. Null if nothing changes. */
@@ -137,8 +128,8 @@ export const startMemberAct = async (
   if (request.kind === 'member.erase') return eraseMember(services, request, context);
   if (request.kind !== 'member.signOut') return changeAccess(services, request, context);
   await findAccount(services, { uid: request.args.uid });
-  const draft = createDraft(request, context, 'started');
-  return context.isDryRun ? toUnloggedAct(draft) : start(services, draft);
+  const draft = createDraft(request, context);
+  return context.isDryRun ? toUnloggedAct(draft) : appendOnce(services.log, draft);
 };
 
 /**

@@ -1,6 +1,6 @@
 import { AdminError } from '../adminError';
 import type { Act, ActRequest } from '../contract';
-import { appendAct, findRepeated, toUnloggedAct, type ActDraft } from '../log/appendAct';
+import { appendAct, findRepeated, toUnloggedAct } from '../log/appendAct';
 import {
   assertArePayments,
   assertPaymentsAllow,
@@ -8,27 +8,13 @@ import {
   getNextStatus,
 } from '../order/changeState';
 import type { CurrentOrder, OrderChange, OrderService } from '../order/service';
-import { toStoredArguments, type ActContext } from './actContext';
+import type { ActContext } from './actContext';
 import { getChangedFields } from './changedFields';
+import { createActDraft } from './createActDraft';
 
 export type OrderRequest = Extract<ActRequest, { kind: `order.${string}` }>;
 type StateRequest = Extract<OrderRequest, { kind: 'order.state' }>;
 type RefundRequest = Extract<OrderRequest, { kind: 'order.refund' }>;
-
-const createDraft = (request: OrderRequest, { by, now }: ActContext): ActDraft => ({
-  id: request.id,
-  kind: request.kind,
-  args: toStoredArguments(request.args),
-  subject: { kind: 'order', id: request.args.number },
-  by,
-  at: new Date(now).toISOString(),
-  before: null,
-  after: null,
-  // States only move forward.
-  isUndoable: request.kind === 'order.refund',
-  undoes: null,
-  status: 'done',
-});
 
 /** Adds ids to a list that has each id once. */
 const addIds = (ids: readonly string[], more: readonly string[]): readonly string[] => [
@@ -73,8 +59,12 @@ export const runOrderAct = async (
   request: OrderRequest,
   context: ActContext,
 ): Promise<Act | null> => {
-  const draft = createDraft(request, context);
   const { number } = request.args;
+  const draft = createActDraft(request, context, {
+    subject: { kind: 'order', id: number },
+    // States only move forward.
+    isUndoable: request.kind === 'order.refund',
+  });
   const order = await findOrder(orders, number);
   let decide: Decide;
   if (request.kind === 'order.state') {

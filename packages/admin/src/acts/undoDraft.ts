@@ -1,7 +1,8 @@
 import { AdminError } from '../adminError';
 import { recentSignInKinds, type Act, type ActRequest } from '../contract';
 import type { ActDraft } from '../log/appendAct';
-import { toStoredArguments, type ActContext } from './actContext';
+import type { ActContext } from './actContext';
+import { createActDraft } from './createActDraft';
 
 export type UndoRequest = Extract<ActRequest, { kind: 'act.undo' }>;
 
@@ -20,20 +21,11 @@ export const assertUndoable = (act: Act | null, context: ActContext): Act => {
 };
 
 /** The act that undoes another one. */
-export const createUndoDraft = (
-  { id, kind, args }: UndoRequest,
-  { by, now }: ActContext,
-  undone: Act,
-): ActDraft => ({
-  id,
-  kind,
-  args: toStoredArguments(args),
-  subject: undone.subject,
-  by,
-  at: new Date(now).toISOString(),
-  before: undone.after,
-  after: undone.before,
-  isUndoable: false,
-  undoes: undone.id,
-  status: undone.subject.kind === 'member' ? 'started' : 'done',
-});
+export const createUndoDraft = (request: UndoRequest, context: ActContext, undone: Act): ActDraft =>
+  createActDraft(request, context, {
+    subject: undone.subject,
+    before: undone.after,
+    after: undone.before,
+    undoes: undone.id,
+    status: undone.subject.kind === 'member' ? 'started' : 'done',
+  });

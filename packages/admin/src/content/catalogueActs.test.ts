@@ -4,27 +4,26 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { AdminError } from '../adminError';
 import { replayActs } from '../acts/replayActs';
 import { getActResult, runAct } from '../acts/runAct';
-import type { Act, ActArguments, ActKind, ActRequest } from '../contract';
+import type { Act, ActArguments, ActRequest } from '../contract';
 import { verifyLog } from '../log/verifyLog';
 import {
   createClass,
   createSchool,
   createTestPack,
   NOW,
+  planDrafts,
   publishTestPack,
   putDraft,
+  toRequest,
   type TestSchool,
 } from '../testing/contentSamples';
 import { createAccount } from '../testing/createMemoryServices';
 import { reportDrift } from './release/drift';
 import { readLiveState } from './release/live';
-import { preparePublication } from './release/prepare';
 import { runDue } from './runDue';
 import type { PlannedRelease } from './types';
 
 const HOUR = 3_600_000;
-const toRequest = <Kind extends ActKind>(kind: Kind, args: ActArguments[Kind]) =>
-  ({ id: crypto.randomUUID(), kind, args }) as ActRequest;
 const gaia = { by: 'gaia', now: NOW };
 
 let school: TestSchool;
@@ -39,11 +38,8 @@ const codeOf = async (request: ActRequest, over: object = {}): Promise<unknown> 
   const result = await run(request, over);
   return result.outcome === 'refused' ? result.error.code : result.outcome;
 };
-const plan = async (drafts: 'all' | readonly string[] = 'all') => {
-  const { token, parent } = await preparePublication(school.content, drafts, NOW);
-  return { drafts: drafts as 'all', plan: token, parent: parent?.id ?? null, note: 'Spring' };
-};
-const toPublish = async (drafts: 'all' | readonly string[] = 'all') =>
+const plan = (drafts?: readonly string[]) => planDrafts(school, drafts);
+const toPublish = async (drafts?: readonly string[]) =>
   toRequest('catalogue.publish', await plan(drafts));
 const entryOf = (id: string, change: object = {}, pack: ContentPack = small) => ({
   ...pack.videos.find((one) => one.id === id)!,
@@ -258,6 +254,25 @@ describe('catalogue.publish', () => {
 });
 
 describe('the same pack, published by the command and by the studio', () => {
+  const publishInStudio = async (pack: ContentPack) => {
+    for (const list of packLists)
+      for (const [n, entry] of pack[list].entries())
+        putDraft(school, list, entry.id, {
+          entry: JSON.parse(JSON.stringify(entry)),
+          after: pack[list][n - 1]?.id ?? null,
+        });
+    await runDone(await toPublish());
+  };
+  const expectSameDocuments = (byCommand: TestSchool) => {
+    for (const collection of ['sources', 'catalogue', 'videos', 'events'])
+      expect([collection, school.content.paths(collection)]).toEqual([
+        collection,
+        byCommand.content.paths(collection),
+      ]);
+    for (const path of ['catalogue/index-0', 'catalogue/manifest', 'videos/m', 'events/live'])
+      expect(school.content.data(path)).toEqual(byCommand.content.data(path));
+  };
+
   it('gives equal live documents, equal parts and an equal order', async () => {
     const full = createTestPack(['z', 'm', 'a', 'k'], 'Full', {
       series: [{ id: 'one', title: { en: 'One', ar: 'واحد' }, videos: ['m', 'z'] }],
@@ -274,20 +289,8 @@ describe('the same pack, published by the command and by the studio', () => {
 
     school = createSchool();
     await publishTestPack(school, empty);
-    for (const list of packLists)
-      for (const [n, entry] of full[list].entries())
-        putDraft(school, list, entry.id, {
-          entry: JSON.parse(JSON.stringify(entry)),
-          after: full[list][n - 1]?.id ?? null,
-        });
-    await runDone(await toPublish());
-    for (const collection of ['sources', 'catalogue', 'videos', 'events'])
-      expect([collection, school.content.paths(collection)]).toEqual([
-        collection,
-        byCommand.content.paths(collection),
-      ]);
-    for (const path of ['catalogue/index-0', 'catalogue/manifest', 'videos/m', 'events/live'])
-      expect(school.content.data(path)).toEqual(byCommand.content.data(path));
+    await publishInStudio(full);
+    expectSameDocuments(byCommand);
     const releaseOf = ({ content }: TestSchool) => {
       const { by: _, note: __, ...release } = content.data('releases/000002')!;
       return release;
@@ -308,27 +311,15 @@ describe('the same pack, published by the command and by the studio', () => {
     await publishTestPack(byCommand, arabic);
 
     school = createSchool();
-    // The settings of the function; the command has the same from the pack and its options.
+    // The settings of the function. The command takes the same from the pack and its options.
     const { mediaBase } = byCommand.content.data('releases/000001') as { mediaBase: string };
     school.content.getFirstRelease = () => ({ language: 'ar', mediaBase });
-    for (const list of packLists)
-      for (const [n, entry] of arabic[list].entries())
-        putDraft(school, list, entry.id, {
-          entry: JSON.parse(JSON.stringify(entry)),
-          after: arabic[list][n - 1]?.id ?? null,
-        });
-    await runDone(await toPublish());
-    for (const collection of ['sources', 'catalogue', 'videos', 'events'])
-      expect([collection, school.content.paths(collection)]).toEqual([
-        collection,
-        byCommand.content.paths(collection),
-      ]);
-    for (const path of ['catalogue/index-0', 'catalogue/manifest', 'videos/m', 'events/live'])
-      expect(school.content.data(path)).toEqual(byCommand.content.data(path));
+    await publishInStudio(arabic);
+    expectSameDocuments(byCommand);
     expect(school.content.data('releases/000001')).toMatchObject({ language: 'ar', mediaBase });
   });
 
-  it('later releases keep what the first one has, whatever the settings say now', async () => {
+  it('later releases keep the language and the base URL of the first one if the settings change', async () => {
     school.content.getFirstRelease = () => ({
       language: 'ar',
       mediaBase: 'https://other.example/',
@@ -476,7 +467,7 @@ describe('a planned release', () => {
     expect(await codeOf(toRequest('act.undo', { act: request.id }))).toBe('changed-since');
   });
 
-  it('leaves no draft that changes nothing, if it was saved again as it was planned', async () => {
+  it('leaves no draft that changes nothing if it was saved again with the planned content', async () => {
     putDraft(school, 'videos', 'b', { entry: entryOf('b', { title: 'Planned' }) });
     await runDone(await schedule());
     // Edited, and edited back: another version with the same content.

@@ -1,6 +1,7 @@
 import { AdminError } from '../adminError';
 import type { ActServices } from '../adminServices';
-import { toStoredArguments, type ActContext } from '../acts/actContext';
+import type { ActContext } from '../acts/actContext';
+import { createActDraft } from '../acts/createActDraft';
 import type { Act, ActRequest } from '../contract';
 import { appendAct, findRepeated, toUnloggedAct, type ActDraft } from '../log/appendAct';
 import { readWaiting, toPlannedChange } from './planned';
@@ -15,24 +16,6 @@ import type { PlannedRelease } from './types';
 export type CatalogueRequest = Extract<ActRequest, { kind: `catalogue.${string}` }>;
 type RequestOf<Kind> = Extract<CatalogueRequest, { kind: Kind }>;
 
-/** An act about a release or a planned release. */
-const createDraft = (
-  { id, kind, args }: CatalogueRequest,
-  { by, now }: ActContext,
-  subject: Act['subject'],
-  change: Pick<ActDraft, 'before' | 'after' | 'isUndoable'>,
-): ActDraft => ({
-  id,
-  kind,
-  args: toStoredArguments(args),
-  subject,
-  by,
-  at: new Date(now).toISOString(),
-  ...change,
-  undoes: null,
-  status: 'done',
-});
-
 /** The act that creates a release. It can be undone if there was a release before. */
 const createReleaseDraft = (
   request: CatalogueRequest,
@@ -40,16 +23,12 @@ const createReleaseDraft = (
   parent: string | null,
   release: string,
 ): ActDraft =>
-  createDraft(
-    request,
-    context,
-    { kind: 'release', id: release },
-    {
-      before: { release: parent },
-      after: { release },
-      isUndoable: parent !== null,
-    },
-  );
+  createActDraft(request, context, {
+    subject: { kind: 'release', id: release },
+    before: { release: parent },
+    after: { release },
+    isUndoable: parent !== null,
+  });
 
 /** Throws an `AdminError` unless the release is live for which a publication was planned. */
 const assertParent = ({ parent }: PreparedPublication, planned: string | null): void => {
@@ -168,16 +147,12 @@ const schedule = async (
     release: null,
   };
   if (countBytes(planned) > MAX_PLANNED_BYTES) throw new AdminError('too-large');
-  const draft = createDraft(
-    request,
-    context,
-    { kind: 'plannedRelease', id },
-    {
-      before: { state: null },
-      after: { state: 'waiting' },
-      isUndoable: true,
-    },
-  );
+  const draft = createActDraft(request, context, {
+    subject: { kind: 'plannedRelease', id },
+    before: { state: null },
+    after: { state: 'waiting' },
+    isUndoable: true,
+  });
   if (context.isDryRun) return toUnloggedAct(draft);
   return content.change(async (transaction, log) => {
     const repeated = await findRepeated(log, draft);
@@ -194,16 +169,11 @@ const unschedule = async (
   context: ActContext,
 ): Promise<Act> => {
   const { planned: id } = request.args;
-  const draft = createDraft(
-    request,
-    context,
-    { kind: 'plannedRelease', id },
-    {
-      before: { state: 'waiting' },
-      after: { state: 'canceled' },
-      isUndoable: false,
-    },
-  );
+  const draft = createActDraft(request, context, {
+    subject: { kind: 'plannedRelease', id },
+    before: { state: 'waiting' },
+    after: { state: 'canceled' },
+  });
   return content.change(async (transaction, log) => {
     const repeated = await findRepeated(log, draft);
     if (repeated !== null) return repeated;

@@ -24,7 +24,7 @@ export interface ContentTransaction {
   write(change: DocumentChange): void;
 }
 
-/** What the first release of a school is compiled with; later ones have it from the live release. */
+/** What the first release of a school is compiled with. Later ones take it from the live release. */
 export type FirstRelease = Pick<Release, 'language' | 'mediaBase'>;
 
 /** The documents of the school's content, for trusted server code. */

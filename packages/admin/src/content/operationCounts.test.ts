@@ -1,19 +1,20 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { runAct } from '../acts/runAct';
-import type { ActArguments, ActKind, ActRequest } from '../contract';
 import {
   createClass,
   createSchool,
   createTestPack,
   NOW,
+  planDrafts,
   publishTestPack,
   putDraft,
+  toRequest,
   type TestSchool,
 } from '../testing/contentSamples';
 import { reportDrift } from './release/drift';
 import { getBucketCount } from './release/parts';
-import { preparePublication, prepareRestore } from './release/prepare';
+import { prepareRestore } from './release/prepare';
 import { runDue } from './runDue';
 
 // What each act costs in a large school. The numbers are limits: fewer is better, and more needs a
@@ -37,13 +38,7 @@ const LOG_WRITES = 2;
 let whole: TestSchool;
 let school: TestSchool;
 
-const toRequest = <Kind extends ActKind>(kind: Kind, args: ActArguments[Kind]) =>
-  ({ id: crypto.randomUUID(), kind, args }) as ActRequest;
-const toPublish = async () => {
-  const { token, parent } = await preparePublication(school.content, 'all', NOW);
-  const args = { drafts: 'all' as const, plan: token, parent: parent?.id ?? null, note: '' };
-  return toRequest('catalogue.publish', args);
-};
+const toPublish = async () => toRequest('catalogue.publish', await planDrafts(school));
 const isLive = (path: string): boolean => /^(catalogue|videos|events)\//.test(path);
 const counts = () => ({
   reads: school.content.reads.length,
@@ -103,10 +98,9 @@ describe(`in a school with ${CLASSES} classes`, () => {
 
   it('planning writes one document, and the schedule without anything due reads a few', async () => {
     change(CHANGED[0], 'Deep rest');
-    const { token } = await preparePublication(school.content, 'all', NOW);
+    const { parent: _, ...args } = await planDrafts(school);
     const publishAt = new Date(NOW + 3_600_000).toISOString();
-    const args = { drafts: 'all' as const, plan: token, note: '', publishAt };
-    const request = toRequest('catalogue.schedule', args);
+    const request = toRequest('catalogue.schedule', { ...args, publishAt });
     school.content.resetCounts();
     await runAct(school.services, request, context);
     expect(counts()).toEqual({ reads: 4, writes: 3 - LOG_WRITES, liveReads: 0 });

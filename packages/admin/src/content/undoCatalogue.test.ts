@@ -8,8 +8,10 @@ import {
   createSchool,
   createTestPack,
   NOW,
+  planDrafts,
   publishTestPack,
   putDraft,
+  toRequest,
   type TestSchool,
 } from '../testing/contentSamples';
 import { parseDraftData } from './entry/draftCodec';
@@ -41,16 +43,9 @@ const runDone = async (request: ActRequest, now = NOW): Promise<Act> => {
   if (result.outcome !== 'done') throw new Error(JSON.stringify(result));
   return result.act;
 };
-const toUndo = ({ id }: Act): ActRequest => ({
-  id: crypto.randomUUID(),
-  kind: 'act.undo',
-  args: { act: id },
-});
-const publish = async (): Promise<Act> => {
-  const { token, parent } = await preparePublication(school.content, 'all', NOW);
-  const args = { drafts: 'all' as const, plan: token, parent: parent?.id ?? null, note: '' };
-  return runDone({ id: crypto.randomUUID(), kind: 'catalogue.publish', args });
-};
+const toUndo = ({ id }: Act) => toRequest('act.undo', { act: id });
+const publish = async (): Promise<Act> =>
+  runDone(toRequest('catalogue.publish', await planDrafts(school)));
 const draftOf = (id: string): DraftContent | null => {
   const data = school.content.data(`drafts/videos-${id}`)?.['data'];
   return typeof data === 'string' ? parseDraftData(data) : null;
@@ -64,7 +59,7 @@ beforeEach(async () => {
 });
 
 describe('undoing a publication', () => {
-  it('brings the drafts back that it published, as they were', async () => {
+  it('brings back the drafts that it published, as they were', async () => {
     const changed = entryOf('b', { title: { en: 'Deep rest', ar: 'درس b' } });
     putDraft(school, 'videos', 'b', { entry: changed });
     putDraft(school, 'videos', 'c', { entry: null });
@@ -120,7 +115,7 @@ describe('undoing a publication', () => {
     expect(draftOf('b')?.entry).toMatchObject({ durationSeconds: 30 });
   });
 
-  it('does nothing twice, also if the answer is lost', async () => {
+  it('does nothing twice, even if the answer is lost', async () => {
     putDraft(school, 'videos', 'b', { entry: entryOf('b', { durationSeconds: 90 }) });
     const request = toUndo(await publish());
     school.content.afterCommit = () => {
@@ -152,10 +147,9 @@ describe('undoing a publication', () => {
 
   it('brings back the drafts of a planned release', async () => {
     putDraft(school, 'videos', 'b', { entry: entryOf('b', { durationSeconds: 90 }) });
-    const { token } = await preparePublication(school.content, 'all', NOW);
+    const { parent: _, ...args } = await planDrafts(school);
     const publishAt = new Date(NOW + HOUR).toISOString();
-    const args = { drafts: 'all' as const, plan: token, note: '', publishAt };
-    await runDone({ id: crypto.randomUUID(), kind: 'catalogue.schedule', args });
+    await runDone(toRequest('catalogue.schedule', { ...args, publishAt }));
     await runDue(school.services, NOW + HOUR);
     expect(school.content.paths('drafts')).toEqual([]);
     const act = [...school.members.log.acts.values()].at(-1)!;
@@ -163,11 +157,11 @@ describe('undoing a publication', () => {
     expect(draftOf('b')?.entry).toMatchObject({ durationSeconds: 90 });
   });
 
-  it('makes no drafts of what the command or a restoration published', async () => {
+  it('creates no drafts for what the command or a restoration published', async () => {
     const act = await publishTestPack(school, createTestPack(['a', 'b', 'c', 'd'], 'New'));
     await runDone(toUndo(act));
     const args = { release: '000002', parent: '000003', note: '' };
-    const restored = await runDone({ id: crypto.randomUUID(), kind: 'catalogue.restore', args });
+    const restored = await runDone(toRequest('catalogue.restore', args));
     await runDone(toUndo(restored));
     expect(school.content.paths('drafts')).toEqual([]);
   });

@@ -18,8 +18,8 @@ interface RateBound {
  */
 export interface RateLimitService {
   /**
-   * Reads a count, passes it to `decide`, and adds the difference. Requests at once may read the same
-   * count, but each of them adds to it.
+   * Reads a count, passes it to `decide`, and adds the difference. Requests at the same time may read
+   * the same count, but each of them adds to it.
    */
   change(
     uid: string,

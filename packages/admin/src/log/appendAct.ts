@@ -2,7 +2,7 @@ import { AdminError } from '../adminError';
 import type { Act } from '../contract';
 import { computeActHash } from './actHash';
 import { isSameJson } from './canonicalJson';
-import type { LogTransaction } from './logService';
+import type { LogService, LogTransaction } from './logService';
 
 /** An act before it has a place in the log. */
 export type ActDraft = Pick<
@@ -60,3 +60,10 @@ export const appendAct = async (log: LogTransaction, draft: ActDraft): Promise<A
   if (act.undoes !== null) log.setUndoneBy(act.undoes, act.id);
   return act;
 };
+
+/** Appends an act that changes no document; a repeated request gets the stored act. */
+export const appendOnce = (log: Pick<LogService, 'change'>, draft: ActDraft): Promise<Act> =>
+  log.change(
+    async (transaction) =>
+      (await findRepeated(transaction, draft)) ?? appendAct(transaction, draft),
+  );

@@ -6,10 +6,11 @@ import {
 } from '@gschool/domain/content-pack';
 
 import type { ActServices } from '../adminServices';
+import type { ActArguments, ActKind, ActRequest } from '../contract';
 import { formatDraftData, toDraftId } from '../content/entry/draftCodec';
 import { readLiveState } from '../content/release/live';
 import { createPackContent } from '../content/release/packContent';
-import { prepareContent } from '../content/release/prepare';
+import { prepareContent, preparePublication } from '../content/release/prepare';
 import { createPackAct, publishRelease, type PublishOptions } from '../content/release/publish';
 import type { DraftContent } from '../content/types';
 import type { Account } from '../member/account';
@@ -119,4 +120,17 @@ export const putDraft = (
     updatedAt: '2026-11-27T09:00:00.000Z',
   });
   return id;
+};
+
+/** A request with a new id. */
+export const toRequest = <Kind extends ActKind>(kind: Kind, args: ActArguments[Kind]) =>
+  ({ id: crypto.randomUUID(), kind, args }) as ActRequest;
+
+/** The arguments with which the studio publishes drafts, after it has read their plan. */
+export const planDrafts = async (
+  { content }: Pick<TestSchool, 'content'>,
+  drafts: 'all' | readonly string[] = 'all',
+) => {
+  const { token, parent } = await preparePublication(content, drafts, NOW);
+  return { drafts: drafts as 'all', plan: token, parent: parent?.id ?? null, note: 'Spring' };
 };

@@ -6,7 +6,7 @@ import type { Services } from '../services/createServices';
 import { listDraftTexts } from '../storage/formDrafts';
 
 /**
- * What this page knows about persons, which reports must not contain: the member’s account, profile
+ * What this page knows about people, which reports must not contain: the member’s account, profile
  * and drafts, and the orders and members that were read. Empty for visitors.
  */
 export const listPrivateTexts = ({

@@ -1,4 +1,4 @@
-import type { Translated, Translations } from '@gschool/domain';
+import { LANGUAGE_TAG_PATTERN, type Translated, type Translations } from '@gschool/domain';
 
 import { field, text, type Fields } from './read';
 
@@ -25,15 +25,13 @@ export const getMetadataLines = (metadata: Fields, name: string): readonly strin
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-const LANGUAGE_TAG = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
-
 /**
  * The languages for which the metadata has a field: `ar` for `name_ar`, `ar-EG` for `name_ar-EG`.
  */
 const getMetadataLanguages = (metadata: Fields, name: string): readonly string[] =>
   Object.keys(metadata).flatMap((key) => {
     const language = key.startsWith(`${name}_`) ? key.slice(name.length + 1) : '';
-    return LANGUAGE_TAG.test(language) && text(metadata, key) !== '' ? [language] : [];
+    return LANGUAGE_TAG_PATTERN.test(language) && text(metadata, key) !== '' ? [language] : [];
   });
 
 /**

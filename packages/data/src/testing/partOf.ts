@@ -1,6 +1,6 @@
 /**
- * The methods of an interface that a test needs. Another one throws, so that a test can't pass
- * because nothing answers: what the product does with all of them is tested with the mock.
+ * The methods of an interface that a test needs. All others throw, so that a test can't pass because
+ * nothing answers. What the product does with all of them is tested with the mock.
  */
 export const partOf = <Whole extends object>(methods: Partial<Whole>): Whole =>
   new Proxy(methods, {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import type { ServerField, ServerTable } from '../documents/serverFields';
+import { LANGUAGE_TAG_PATTERN } from '../locale/localize';
 import { artReference, getMediaPathError, hasHalfCharacter } from './mediaPath';
 
 // The schemas of the fields that content packs and documents have in common. They are derived from
@@ -41,9 +42,7 @@ const anyText = (max: number) => shortText(max);
 export const requiredText = (max: number) =>
   shortText(max, z.string().trim().min(1, 'must not be empty'));
 
-export const languageTag = z
-  .string()
-  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language tag');
+export const languageTag = z.string().regex(LANGUAGE_TAG_PATTERN, 'must be a language tag');
 
 /** A text of a pack: in the pack's language, or by language tag. */
 export type PackText = string | Readonly<Record<string, string>>;

@@ -6,6 +6,9 @@ import type { Translated } from './translated';
 /** The language of texts that do not specify a language. */
 export const DEFAULT_LANGUAGE = 'en';
 
+/** A language tag: `en`, `ar-EG`. */
+export const LANGUAGE_TAG_PATTERN = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
+
 /**
  * Returns the entity with its texts in the reader's language, or in the closest language that the
  * reader understands (BCP 47: `ar-EG` for `ar`). A field without a translation stays unchanged, and

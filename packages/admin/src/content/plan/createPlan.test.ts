@@ -150,7 +150,7 @@ describe('pages', () => {
     expect(moves).toEqual([]);
   });
 
-  it('says how a field changes that no card shows, so that two equal cards differ', () => {
+  it('says how a field that no card shows changes, so that two equal cards differ', () => {
     const [first, ...rest] = five;
     const { pages } = plan(
       aSchool({ videos: five }),
@@ -291,7 +291,7 @@ describe('cards that appear, move or leave', () => {
     expect(found.otherCards).toBe(0);
   });
 
-  it('counts each card once that only makes room, and no card that shifts by one place', () => {
+  it('counts each card that only makes room once, and no card that shifts by one place', () => {
     const many = Array.from({ length: 40 }, (_, at) => aClass(`class-${at}`, 30 + at));
     const { moves, otherCards } = plan(
       aSchool({ videos: many }),

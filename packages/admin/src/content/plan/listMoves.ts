@@ -36,8 +36,8 @@ const findScope = (
 const byKey = (lists: readonly SiteList[]): ReadonlyMap<string, SiteList> =>
   new Map(lists.map((list) => [`${list.page} ${list.list}`, list]));
 
-/** A card that only shifts by one place isn’t news. */
-const isNews = ({ isDirect, from, to }: PlannedMove): boolean =>
+/** A card that was not edited and only shifts by one place is left out. */
+const isListed = ({ isDirect, from, to }: PlannedMove): boolean =>
   isDirect || from === null || to === null || Math.abs(from - to) > 1;
 
 /**
@@ -71,6 +71,6 @@ export const listMoves = (
       },
     );
   });
-  const news = moves.filter(isNews);
-  return [...news.filter((one) => one.isDirect), ...news.filter((one) => !one.isDirect)];
+  const listed = moves.filter(isListed);
+  return [...listed.filter((one) => one.isDirect), ...listed.filter((one) => !one.isDirect)];
 };

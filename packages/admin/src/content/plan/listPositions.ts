@@ -1,4 +1,19 @@
 /**
+ * The number of items for which `isBefore` is true (binary search). In the list, they come before all
+ * others.
+ */
+const countBefore = (items: readonly number[], isBefore: (item: number) => boolean): number => {
+  let low = 0;
+  let high = items.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isBefore(items[middle] as number)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+/**
  * The indexes of a longest increasing part of a list of different numbers (patience sorting,
  * `n log n`).
  */
@@ -7,15 +22,9 @@ const findIncreasing = (numbers: readonly number[]): ReadonlySet<number> => {
   const ends: number[] = [];
   const previous: number[] = [];
   numbers.forEach((number, index) => {
-    let low = 0;
-    let high = ends.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((numbers[ends[middle] as number] as number) < number) low = middle + 1;
-      else high = middle;
-    }
-    previous[index] = low > 0 ? (ends[low - 1] as number) : -1;
-    ends[low] = index;
+    const length = countBefore(ends, (end) => (numbers[end] as number) < number);
+    previous[index] = ends[length - 1] ?? -1;
+    ends[length] = index;
   });
   const increasing = new Set<number>();
   for (let index = ends.at(-1) ?? -1; index >= 0; index = previous[index] as number)
@@ -30,21 +39,9 @@ export interface PositionChange {
   to: number | null;
 }
 
-/** Where a position would be in a sorted list of indexes. */
-const findPlace = (indexes: readonly number[], index: number): number => {
-  let low = 0;
-  let high = indexes.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((indexes[middle] as number) < index) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-};
-
 /**
- * The indexes of a large part of a list of different numbers that increases. Those in `isLast` are
- * added last, so that they are left out first.
+ * The indexes of a large increasing part of a list of different numbers. Those in `isLast` are added
+ * last, so they are the first to be left out.
  */
 const findUnmoved = (
   numbers: readonly number[],
@@ -63,7 +60,7 @@ const findUnmoved = (
   const [early] = splitGroup(indexes.filter((index) => !isLast(index)));
   const unmoved = [...early];
   for (const index of splitGroup(indexes.filter(isLast)).flat()) {
-    const at = findPlace(unmoved, index);
+    const at = countBefore(unmoved, (other) => other < index);
     const isBehind = at === 0 || getNumber(unmoved[at - 1] as number) < getNumber(index);
     const isBefore = at === unmoved.length || getNumber(unmoved[at] as number) > getNumber(index);
     if (isBehind && isBefore) unmoved.splice(at, 0, index);

@@ -17,6 +17,7 @@ import { findMissingDrafts } from './restoredDrafts';
 import {
   addUnfinished,
   assertNoOtherRun,
+  assertOwnRun,
   idleRun,
   isIdle,
   LEASE_MS,
@@ -97,7 +98,7 @@ const readCurrent = async (
   ]);
   const stored = toRun(runNow);
   if (run === null) assertNoOtherRun(stored, now, id);
-  else if (stored.run !== run) throw new AdminError('publication-running', { retryAfter: 1 });
+  else assertOwnRun(stored, run);
   const release = headNow ? (headNow.data as unknown as ReleaseHead).release : null;
   // Also if a publication was interrupted, or its rest was written, since this one was prepared.
   const isSameRest =
@@ -193,7 +194,7 @@ const commitInSteps = async (
   for (const group of splitIntoBatches(change.restoredDrafts ?? [], getSize, small))
     await service.change(async (transaction) => {
       const [run] = await transaction.read([documentPaths.releaseRun]);
-      if (toRun(run).run !== id) throw new AdminError('publication-running', { retryAfter: 1 });
+      assertOwnRun(toRun(run), id);
       const missing = await findMissingDrafts(transaction, group);
       for (const one of [...missing, createRun(stored)]) transaction.write(one);
     });

@@ -9,7 +9,7 @@ import type {
 import { formatDraftData } from '../entry/draftCodec';
 import type { PublishedDraft } from './prepared';
 
-/** A draft with its version, and with its content if equal content counts as unchanged. */
+/** A draft with its version; with its content too, if equal content counts as unchanged. */
 type Versions = readonly (Pick<PublishedDraft, 'id' | 'version'> &
   Partial<Omit<PublishedDraft, 'id' | 'version'>>)[];
 

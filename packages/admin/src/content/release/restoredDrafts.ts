@@ -42,7 +42,7 @@ const listDrafts = (
       continue;
     }
     const source = after[to - 1];
-    // A new entry goes last without a place.
+    // Without a place, a new entry becomes the last one.
     if (!source || (from === null && to === ids.length)) continue;
     const draft = drafts.get(id) ?? { entry: source.entry, confirmed: [] };
     drafts.set(id, { ...draft, after: ids[to - 2] ?? null });

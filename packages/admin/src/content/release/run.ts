@@ -66,6 +66,11 @@ export const assertNoOtherRun = (
   throw new AdminError('publication-running', { retryAfter });
 };
 
+/** Throws an `AdminError` if another publication has taken over from this one. */
+export const assertOwnRun = ({ run }: PublicationRun, own: string): void => {
+  if (run !== own) throw new AdminError('publication-running', { retryAfter: 1 });
+};
+
 /** Adds a release to those that may be live. */
 export const addUnfinished = (
   stored: PublicationRun,

@@ -137,7 +137,7 @@ describe('a long list of acts', () => {
     },
   );
 
-  it('goes on after acts that are refused for their own reason', async () => {
+  it('continues after acts are refused for a reason that does not apply to the other acts', async () => {
     const { start } = setUp(['account-not-found']);
     const list = await start();
     expect(list?.state).toBe('ended');
@@ -146,7 +146,7 @@ describe('a long list of acts', () => {
 });
 
 describe('the acts that are left', () => {
-  it('belong to one administrator, and an invalid value is no list', () => {
+  it('belong to one administrator, and an invalid value counts as an empty list', () => {
     const storage = memoryStorage();
     const [act] = createActList([{ kind: 'member.block', args: { uid: 'm1' } }]).acts;
     saveLeftActs(() => storage, 'gaia', [act as ActRequest]);

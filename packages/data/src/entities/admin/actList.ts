@@ -1,4 +1,10 @@
-import type { ActKind, ActRequest, ActResult, AdminErrorBody } from '@gschool/admin/contract';
+import type {
+  ActKind,
+  ActRequest,
+  ActResult,
+  AdminErrorBody,
+  AdminErrorCode,
+} from '@gschool/admin/contract';
 import type { AppError } from '@gschool/domain';
 import type { Store } from '@gschool/state';
 
@@ -29,13 +35,17 @@ export interface ActListOptions {
   save: (left: readonly ActRequest[]) => void;
 }
 
-/** A list of new acts. */
-export const createActList = (drafts: readonly ActDraft[]): ActList => ({
-  acts: drafts.map((draft) => ({ ...draft, id: crypto.randomUUID() }) as ActRequest),
-  results: drafts.map(() => null),
+/** A list of acts of which none was sent. */
+export const toActList = (acts: readonly ActRequest[]): ActList => ({
+  acts,
+  results: acts.map(() => null),
   state: 'stopped',
   error: null,
 });
+
+/** A list of new acts. */
+export const createActList = (drafts: readonly ActDraft[]): ActList =>
+  toActList(drafts.map((draft) => ({ ...draft, id: crypto.randomUUID() }) as ActRequest));
 
 /** The acts without a result. */
 export const getUnsent = ({ acts, results }: ActList): readonly ActRequest[] =>
@@ -44,21 +54,20 @@ export const getUnsent = ({ acts, results }: ActList): readonly ActRequest[] =>
 /** The kind of the acts. */
 export const getListKind = ({ acts }: ActList): ActKind | undefined => acts[0]?.kind;
 
-/** An error that would be the answer to all other parts too. */
-const findStop = (results: readonly ActResult[]): AdminErrorBody | null => {
-  for (const result of results) {
-    if (result.outcome !== 'refused') continue;
-    const { code } = result.error;
-    if (
-      code === 'recent-sign-in-required' ||
-      code === 'rate-limited' ||
-      code === 'unauthenticated' ||
-      code === 'unavailable'
-    )
-      return result.error;
-  }
-  return null;
-};
+/** The errors that all other parts would get too. */
+const STOP_CODES: readonly AdminErrorCode[] = [
+  'recent-sign-in-required',
+  'rate-limited',
+  'unauthenticated',
+  'unavailable',
+];
+
+/** The error for which a list stops; null for a result that is final. */
+const getStopError = (result: ActResult): AdminErrorBody | null =>
+  result.outcome === 'refused' && STOP_CODES.includes(result.error.code) ? result.error : null;
+
+const findStopError = (results: readonly ActResult[]): AdminErrorBody | null =>
+  results.map(getStopError).find((error) => error !== null) ?? null;
 
 /**
  * Sends the acts of a list that have no result, one part after the other, until it is done, someone
@@ -93,12 +102,12 @@ export const sendActList = async ({
     const part = left.slice(0, PART_SIZE);
     try {
       let results = await send(part, current.acts.length);
-      if (findStop(results)?.code === 'recent-sign-in-required' && (await renewSignIn()))
+      if (findStopError(results)?.code === 'recent-sign-in-required' && (await renewSignIn()))
         results = await send(part, current.acts.length);
-      const error = findStop(results);
+      const error = findStopError(results);
       const answers = new Map(
         results
-          .filter((result) => findStop([result]) === null)
+          .filter((result) => getStopError(result) === null)
           .map((result) => [result.id, result] as const),
       );
       update({

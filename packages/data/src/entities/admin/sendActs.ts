@@ -1,5 +1,5 @@
 import type { ActRequest, ActResult } from '@gschool/admin/contract';
-import { AppError, isAppError } from '@gschool/domain';
+import { AppError, isAppError, isUnreachable } from '@gschool/domain';
 
 import type { AdminRepository } from './adminRepository';
 import type { ActDraft, ActIds } from './actIds';
@@ -19,8 +19,8 @@ export interface SendOptions {
 const PAUSES_MS = [600, 2_400];
 
 /**
- * A request that was without an answer for longer is not sent again: the administrator is told first,
- * and decides. In milliseconds.
+ * A request that waited longer for an answer is not sent again: the administrator sees the error and
+ * decides. In milliseconds.
  */
 const MAX_RETRY_AGE_MS = 15_000;
 
@@ -34,9 +34,6 @@ export const isNotSent = (error: unknown): boolean =>
 export const createNotSentError = (): AppError => new AppError({ kind: 'offline' }, NOT_SENT);
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-const hasNoAnswer = (error: unknown): boolean =>
-  isAppError(error, 'offline') || isAppError(error, 'unavailable');
 
 /**
  * Sends acts. If a request fails without an answer, sends them again with the same ids: the server
@@ -70,7 +67,7 @@ export const sendWithRetries = async <T>(
     try {
       return await send();
     } catch (error) {
-      if (!hasNoAnswer(error) || Date.now() - startedAt > MAX_RETRY_AGE_MS) throw error;
+      if (!isUnreachable(error) || Date.now() - startedAt > MAX_RETRY_AGE_MS) throw error;
       await wait(pause);
     }
   }

@@ -6,12 +6,12 @@ import { useServices } from '../../services/ServicesProvider';
 import { useAdmin } from './adminHooks';
 import { getAdminActs } from './adminActs';
 import type { ActDraft } from './actIds';
-import { createActList, getUnsent, sendActList, type ActList } from './actList';
+import { createActList, getUnsent, sendActList, toActList, type ActList } from './actList';
 import { readLeftActs, saveLeftActs } from './leftActs';
 import { createNotSentError, sendWithRetries } from './sendActs';
 import { noteResults } from './useSendActs';
 
-/** The list of acts that is being sent, also after the page that started it was left. */
+/** The list of acts that is being sent, even after the administrator has left the page with it. */
 export interface ActListControl {
   /** Null if there is none. A list that an earlier visit did not finish is `stopped`. */
   list: ActList | null;
@@ -46,14 +46,13 @@ export const useActList = (): ActListControl => {
   useEffect(() => {
     if (uid === '' || list.get() !== null) return;
     const acts = readLeftActs(storage, uid);
-    if (acts.length > 0)
-      list.set({ acts, results: acts.map(() => null), state: 'stopped', error: null });
+    if (acts.length > 0) list.set(toActList(acts));
   }, [list, uid]);
 
   const resume: ActListControl['resume'] = async (renewSignIn) => {
     if (!navigator.onLine) throw createNotSentError();
-    const isRunning = list.get()?.state === 'running' || list.get()?.state === 'stopping';
-    if (isRunning) return list.get();
+    const before = list.get();
+    if (before === null || before.state === 'running' || before.state === 'stopping') return before;
     const repository = await (await services.session.backend()).admin();
     window.addEventListener('beforeunload', askBeforeClose);
     try {
@@ -66,8 +65,12 @@ export const useActList = (): ActListControl => {
     } finally {
       window.removeEventListener('beforeunload', askBeforeClose);
       const last = list.get();
-      if (last) noteResults({ services, client, uid, repository }, last.acts, last.results);
-      if (last && isAppError(last.error, 'offline')) continueOnline(last, renewSignIn);
+      if (last) {
+        // Earlier results were noted before, and their acts may have been undone since.
+        const results = last.results.map((result, n) => (before.results[n] ? null : result));
+        noteResults({ services, client, uid, repository }, last.acts, results);
+        if (isAppError(last.error, 'offline')) continueOnline(last, renewSignIn);
+      }
     }
   };
   /** Sends what is left when the browser is online again, unless someone did something else. */

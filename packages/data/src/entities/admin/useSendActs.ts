@@ -66,7 +66,7 @@ interface ResultContext {
   repository: AdminRepository;
 }
 
-/** Makes acts undoable, and marks what they have changed as outdated. Waits for nothing. */
+/** Makes acts undoable, and marks what they have changed as outdated. Does not wait. */
 export const noteResults = (
   { services, client, uid, repository }: ResultContext,
   drafts: readonly ActDraft[],
