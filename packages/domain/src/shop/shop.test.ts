@@ -127,6 +127,13 @@ describe('an address', () => {
     expect(normalizeAddress(address).postalCode).toBe(stored);
   });
 
+  it('needs a name of which something is visible', () => {
+    expect(validateAddress({ ...whole, name: '\u200b\u2060', line2: '\u200b' })).toEqual({
+      name: 'missing',
+    });
+    expect(normalizeAddress({ ...whole, line2: '\u200b' }).line2).toBe('');
+  });
+
   it.each([
     ['DE', 'F-75002'],
     ['DE', '10119 برلين'],
