@@ -4,6 +4,20 @@ import type { Data } from './samples';
 
 export type Operation = 'get' | 'list' | 'count' | 'set' | 'update' | 'delete' | 'batch';
 
+/** A change of a field that the server computes, as the REST API names it. */
+export interface FieldTransform {
+  /** A dotted path. */
+  fieldPath: string;
+  /** Added to the number in the field. */
+  increment?: unknown;
+  /** The lowest value that the field has afterward. */
+  maximum?: unknown;
+  /** The highest value that the field has afterward. */
+  minimum?: unknown;
+  /** Added to the list in the field, unless they are in it. */
+  append?: readonly unknown[];
+}
+
 /** A write in a batch. */
 export interface BatchWrite {
   operation: 'set' | 'update' | 'delete';
@@ -11,6 +25,7 @@ export interface BatchWrite {
   data?: Data | undefined;
   /** Top-level fields that are set to the server timestamp. */
   serverTimestamps?: readonly string[] | undefined;
+  transforms?: readonly FieldTransform[] | undefined;
 }
 
 /** The optional parts of a case. */
@@ -19,6 +34,7 @@ export interface CaseOptions {
   detail?: string | undefined;
   /** Top-level fields that are set to the server timestamp. */
   serverTimestamps?: readonly string[] | undefined;
+  transforms?: readonly FieldTransform[] | undefined;
   /** Fields that an update deletes, as dotted paths. */
   removedFields?: readonly string[] | undefined;
   /** Filter, order and limit of a list. The default limit is 5. */

@@ -12,6 +12,8 @@ import { profileCases } from './cases/profile';
 import { profileFieldCases } from './cases/profileFields';
 import { queryCases } from './cases/queries';
 import { shopCases } from './cases/shop';
+import { transformCases } from './cases/transforms';
+import { valueCases } from './cases/values';
 
 /**
  * Who may do what, as requests. Tests run this table against `firestore.rules` on the emulator and
@@ -31,4 +33,6 @@ export const accessTable: readonly AccessCase[] = [
   ...logCases,
   ...queryCases,
   ...shopCases,
+  ...transformCases,
+  ...valueCases,
 ];

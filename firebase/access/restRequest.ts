@@ -1,8 +1,8 @@
 import { parseFieldPath, writePath } from '../../mocks/src/firestore/fieldPath';
 import type { StructuredQuery } from '../../mocks/src/firestore/query';
-import { encodeFields, fromPlain, type Fields } from '../../mocks/src/firestore/value';
+import { encodeFields, encodeValue, fromPlain, type Fields } from '../../mocks/src/firestore/value';
 import type { Write } from '../../mocks/src/firestore/write';
-import type { AccessCase, BatchWrite } from './accessCase';
+import type { AccessCase, BatchWrite, FieldTransform } from './accessCase';
 import type { Data } from './samples';
 
 type Method = 'batchGet' | 'commit' | 'runQuery' | 'runAggregationQuery';
@@ -27,20 +27,31 @@ const nestedFields = (data: Data): Fields =>
     {},
   );
 
+const toTransform = ({ fieldPath, append, ...numbers }: FieldTransform) => ({
+  fieldPath,
+  ...Object.fromEntries(
+    Object.entries(numbers).map(([name, value]) => [name, encodeValue(fromPlain(value))]),
+  ),
+  ...(append && {
+    appendMissingElements: { values: append.map((value) => encodeValue(fromPlain(value))) },
+  }),
+});
+
 const writeOf = (
   { operation, path, data = {} }: BatchWrite,
   root: string,
   {
     serverTimestamps = [],
+    transforms = [],
     removedFields = [],
-  }: Partial<Pick<AccessCase, 'serverTimestamps' | 'removedFields'>> = {},
+  }: Partial<Pick<AccessCase, 'serverTimestamps' | 'transforms' | 'removedFields'>> = {},
 ): Write => {
   const name = `${root}/${path}`;
   if (operation === 'delete') return { delete: name };
-  const updateTransforms = serverTimestamps.map((fieldPath) => ({
-    fieldPath,
-    setToServerValue: 'REQUEST_TIME',
-  }));
+  const updateTransforms = [
+    ...serverTimestamps.map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),
+    ...transforms.map(toTransform),
+  ];
   if (operation === 'set')
     return { update: { name, fields: encodeFields(fieldsOf(data)) }, updateTransforms };
   return {

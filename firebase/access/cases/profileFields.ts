@@ -49,6 +49,15 @@ const byTheOwner = Object.keys(fields).flatMap((name) =>
 
 const double = (value: number) => ({ __type__: 'double', value });
 
+const longText = (rule: typeof allow, path: string, letter: string, count: number) =>
+  rule(
+    'mira',
+    'update',
+    'users/mira',
+    { [path]: letter.repeat(count) },
+    `${path}: ${count} ${letter}`,
+  );
+
 /**
  * What libraries and languages measure differently: texts outside the basic plane, whole numbers
  * that are stored as doubles, and names with dots.
@@ -57,13 +66,13 @@ const measures: readonly AccessCase[] = [
   ...listLeaves(profileFields).flatMap(({ path, field }) =>
     field.kind !== 'text' || field.changedBy
       ? []
-      : allow(
-          'mira',
-          'update',
-          'users/mira',
-          { [path]: '😀'.repeat(field.max / 2) },
-          `${path}: the longest emoji`,
-        ),
+      : [
+          longText(allow, path, '😀', field.max / 2),
+          longText(deny, path, '😀', field.max / 2 + 1),
+          // In bytes, these are twice as long.
+          longText(allow, path, 'ق', field.max),
+          longText(deny, path, 'ق', field.max + 1),
+        ],
   ),
   ...[200, 201].map((length) =>
     (length === 200 ? allow : deny)(

@@ -150,6 +150,8 @@ export * from './time/zone';
 export * from './time/zoneName';
 export * from './validation/coolDown';
 export * from './validation/credentials';
+export { normalizeEmail } from './validation/email';
+export { truncate } from './validation/truncate';
 export * from './validation/id';
 export { isBlank, replaceFillers } from './validation/removeInvisible';
 export * from './validation/returnPath';

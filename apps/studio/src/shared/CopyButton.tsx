@@ -1,5 +1,6 @@
 import '../i18n/en/acts.messages.json';
 
+import { copyText } from '@gschool/app';
 import { Button, icons } from '@gschool/ui';
 import { useState } from 'react';
 
@@ -20,13 +21,7 @@ interface CopyButtonProps {
 export function CopyButton({ label, text }: CopyButtonProps) {
   const t = useT();
   const [result, setResult] = useState<keyof typeof results | null>(null);
-  const copy = async () => {
-    const isCopied = await navigator.clipboard.writeText(text).then(
-      () => true,
-      () => false,
-    );
-    setResult(isCopied ? 'copied' : 'failed');
-  };
+  const copy = async () => setResult((await copyText(text)) ? 'copied' : 'failed');
   return (
     <span role="status">
       <Button

@@ -1,4 +1,5 @@
 import { hasDraft, useSession, useSessionActions, type AuthProblem } from '@gschool/data';
+import { normalizeEmail } from '@gschool/domain';
 import { Alert, Form, PasswordField, SubmitButton } from '@gschool/ui';
 import { PasswordSlot } from '@gschool/ui/sign-in';
 import { useState, type ReactNode } from 'react';
@@ -48,7 +49,7 @@ export function SignInForm(props: SignInFormProps) {
         onSubmit={whenValid(async ({ email = '', password = '' }) => {
           setProblem(undefined);
           try {
-            await signIn(email.trim(), password);
+            await signIn(normalizeEmail(email), password);
             return undefined;
           } catch (error) {
             return { form: getAuthErrorMessage(error, t) };

@@ -1,4 +1,5 @@
 import { isAppError, useSessionActions, type AuthProblem } from '@gschool/data';
+import { normalizeEmail } from '@gschool/domain';
 import { Button, Form, Link, PasswordField, SubmitButton } from '@gschool/ui';
 import { useState } from 'react';
 
@@ -61,13 +62,13 @@ export function SignUpForm(props: SignUpFormProps) {
         setProblem(undefined);
         onAttempt?.(true);
         try {
-          await signUp(email.trim(), password);
+          await signUp(normalizeEmail(email), password);
         } catch (error) {
           onAttempt?.(false);
           setIsTaken(isAppError(error, 'auth') && error.info.code === 'email-already-in-use');
           return { form: getAuthErrorMessage(error, t) };
         }
-        onSignUp(email.trim());
+        onSignUp(normalizeEmail(email));
         return undefined;
       })}
     >

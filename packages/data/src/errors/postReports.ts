@@ -1,4 +1,4 @@
-import { redactText } from '@gschool/domain';
+import { redactText, truncate } from '@gschool/domain';
 
 import type { ErrorReporter } from './report';
 
@@ -26,7 +26,7 @@ export const postReports = (
   { getPrivateTexts, send = (to, body) => navigator.sendBeacon(to, body) }: PostReportsOptions,
 ): ErrorReporter => {
   const redact = (text: string, maxLength: number): string =>
-    redactText(text.slice(0, MAX_READ_LENGTH), getPrivateTexts()).slice(0, maxLength);
+    truncate(redactText(text.slice(0, MAX_READ_LENGTH), getPrivateTexts()), maxLength);
   return ({ error, message, category, source, route, at }) => {
     const { name = '', stack = '' } = error instanceof Error ? error : {};
     const report = {

@@ -1,6 +1,7 @@
 import { MAX_TEXT_LENGTH } from '../documents/fields';
 import { profileFields, type UserProfile } from '../documents/profile';
 import { createEmptyDocument } from '../documents/readDocument';
+import { truncate } from '../validation/truncate';
 import { computeCompleteness } from './completeness';
 import { toSafePhotoURL } from './photo';
 
@@ -19,23 +20,13 @@ export interface NewMember {
 }
 
 /**
- * Limits a provider's name to the length that the access rules allow, without half of a surrogate
- * pair.
- */
-const truncateName = (name = ''): string =>
-  name
-    .trim()
-    .slice(0, MAX_TEXT_LENGTH)
-    .replace(/[\uD800-\uDBFF]$/, '');
-
-/**
  * The profile of a new member: every field with its default (docs/product/profile.md#new-profiles).
  */
 export const createNewProfile = (member: NewMember): UserProfile => {
   const profile: UserProfile = {
     ...createEmptyDocument(profileFields, member.uid),
     email: member.email,
-    displayName: truncateName(member.displayName),
+    displayName: truncate(member.displayName?.trim() ?? '', MAX_TEXT_LENGTH),
     photoURL: toSafePhotoURL(member.photoURL),
     createdAt: member.now,
     authProvider: member.provider,

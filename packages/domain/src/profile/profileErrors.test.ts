@@ -34,9 +34,11 @@ describe('the fields of a member', () => {
     ['phoneNumber', '<script>123</script>', 'malformed'],
     ['phoneNumber', '1'.repeat(201), 'tooLong'],
     ['contactEmail', 'maya@gschool.example', null],
+    ['contactEmail', '\u200bmaya@gschool.example', null],
     ['contactEmail', 'maya@gschool', 'malformed'],
     ['location.postalCode', 'SW1A 1AA', null],
     ['location.postalCode', '1100-148', null],
+    ['location.postalCode', '1100\u2011148\u200b', null],
     ['location.postalCode', '?', 'malformed'],
     ['location.city', "L'Aquila", null],
     ['photoURL', 'https://x.example/a.png', null],
@@ -85,17 +87,19 @@ describe('the fields of a member', () => {
     expect(normalizeEdits(typed)).toMatchObject({ displayName: 'ana Mi', firstName: 'ا\u200dب' });
   });
 
-  it('are stored with the digits 0–9 where a number is asked for', () => {
+  it('are stored without what copying and other keyboards add', () => {
     const typed = {
       ...before,
       phoneNumber: '٠١٠١٢٣٤٥٦٧٨',
       'location.postalCode': '１５０－０００１',
+      contactEmail: 'mailto:mira@gschool.example\u200b',
       displayName: 'ليلى ٢',
     };
     expect(normalizeEdits(typed)).toEqual({
       ...before,
       phoneNumber: '01012345678',
       'location.postalCode': '150-0001',
+      contactEmail: 'mira@gschool.example',
       displayName: 'ليلى ٢',
     });
   });

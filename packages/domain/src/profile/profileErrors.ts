@@ -4,6 +4,7 @@ import { MAX_TEXT_LENGTH, type LeafField } from '../documents/fields';
 import { listLeaves } from '../documents/paths';
 import { profileFields, type EditableField } from '../documents/profile';
 import { getEmailError } from '../validation/credentials';
+import { normalizeEmail } from '../validation/email';
 import { isPhone } from '../validation/phone';
 import { removeInvisible } from '../validation/removeInvisible';
 import { editableFields, type ProfileEdits } from './edits';
@@ -18,6 +19,23 @@ export type ProfileErrorCode = 'tooLong' | 'malformed';
 
 /** Letters or digits of any script, with spaces and hyphens between them. */
 const isPostalCode = (text: string): boolean => /^[\p{L}\p{N}][\p{L}\p{N}\s.-]*$/u.test(text);
+
+/**
+ * A text as it is stored: trimmed, without invisible characters and what copying adds. Phone number
+ * and postal code have the digits 0–9, whatever keyboard typed them.
+ */
+const normalizeText = (field: LeafField | undefined, typed: string): string => {
+  const text = removeInvisible(typed).trim();
+  switch (field?.kind === 'text' ? field.format : undefined) {
+    case 'phone':
+    case 'postalCode':
+      return normalizeTyped(text).trim();
+    case 'email':
+      return normalizeEmail(text);
+    default:
+      return text;
+  }
+};
 
 const isWellFormed = (field: LeafField, text: string): boolean => {
   if (field.kind === 'photo') return toSafePhotoURL(text) !== '';
@@ -53,7 +71,7 @@ const getFieldError = (
       value.some((one) => one.length > MAX_TEXT_LENGTH);
     return isLong ? 'tooLong' : null;
   }
-  const text = value.trim();
+  const text = normalizeText(field, value);
   if (text.length > getMaxLength(path)) return 'tooLong';
   return text === '' || isWellFormed(field, text) ? null : 'malformed';
 };
@@ -76,25 +94,12 @@ export const getProfileErrors = (
   return errors;
 };
 
-/** Whether the digits of a field are stored as 0–9, whatever keyboard typed them. */
-const isTypedNumber = (path: EditableField): boolean => {
-  const field = leaves.get(path);
-  return field?.kind === 'text' && (field.format === 'phone' || field.format === 'postalCode');
-};
-
-/**
- * The edits as they are stored: trimmed and without invisible characters. Phone number and postal
- * code have the digits 0–9.
- */
+/** The edits as they are stored. */
 export const normalizeEdits = (edits: ProfileEdits): ProfileEdits => {
   const normalized: Record<string, unknown> = {};
   for (const field of editableFields) {
     const value = edits[field];
-    if (typeof value !== 'string') normalized[field] = value;
-    else {
-      const text = removeInvisible(value).trim();
-      normalized[field] = isTypedNumber(field) ? normalizeTyped(text) : text;
-    }
+    normalized[field] = typeof value === 'string' ? normalizeText(leaves.get(field), value) : value;
   }
   return normalized as ProfileEdits;
 };

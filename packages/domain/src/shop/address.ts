@@ -1,7 +1,7 @@
 import { fold, normalizeTyped } from '@gschool/intl';
 
 import { isPhone } from '../validation/phone';
-import { removeInvisible } from '../validation/removeInvisible';
+import { isBlank, removeInvisible } from '../validation/removeInvisible';
 import {
   formatPostalCode,
   getAddressForm,
@@ -69,9 +69,11 @@ const isRegion = (value: string, country: string): boolean => {
   return names === null || names.some((name) => fold(name) === foldedValue);
 };
 
-/** The access rules refuse invisible characters. */
-const normalizeText = (value: string): string =>
-  removeInvisible(value.replace(/\s/g, ' ')).replace(/ +/g, ' ').trim();
+/** The access rules refuse invisible characters, and names without any visible one. */
+const normalizeText = (value: string): string => {
+  const text = removeInvisible(value.replace(/\s/g, ' ')).replace(/ +/g, ' ').trim();
+  return isBlank(text) ? '' : text;
+};
 
 const getFieldError = (address: ShopAddress, field: AddressField): AddressErrorCode | null => {
   const value = normalizeText(address[field.name]);

@@ -1,3 +1,4 @@
+import { truncate } from '../validation/truncate';
 import { emptyFilters, type ShopFilters } from './filters';
 import { shopSorts } from './sort';
 import { categoryIds } from './types';
@@ -37,7 +38,7 @@ export const parseFilters = (query: QueryReader): ShopFilters => {
   const to = parseWholeNumber(query.get('to'), 0, MAX_AMOUNT);
   const isSwapped = from !== null && to !== null && from > to;
   return {
-    query: (query.get('q') ?? '').trim().slice(0, MAX_VALUE_LENGTH),
+    query: truncate((query.get('q') ?? '').trim(), MAX_VALUE_LENGTH),
     categories: categoryIds.filter((id) => categories.includes(id)),
     sizes: parseList(query.get('size')),
     colors: parseList(query.get('colour')),

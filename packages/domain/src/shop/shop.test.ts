@@ -127,6 +127,12 @@ describe('an address', () => {
     expect(normalizeAddress(address).postalCode).toBe(stored);
   });
 
+  it('needs a name of which something is visible', () => {
+    const address = { ...whole, country: 'DE', postalCode: '10119', line2: '\u200b' };
+    expect(validateAddress({ ...address, name: '\u200b\u2060' })).toEqual({ name: 'missing' });
+    expect(normalizeAddress(address).line2).toBe('');
+  });
+
   it.each([
     ['DE', 'F-75002'],
     ['DE', '10119 برلين'],

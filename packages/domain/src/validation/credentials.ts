@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+import { normalizeEmail } from './email';
+
 /** Why a field is invalid. The apps have a message for each code. */
 export type FieldErrorCode = 'required' | 'invalid' | 'tooShort' | 'tooLong';
 
@@ -24,7 +26,7 @@ const toMessage = (text: FieldErrorCode): FieldErrorCode => text;
 const email = z
   .string()
   .check(
-    z.trim(),
+    z.overwrite(normalizeEmail),
     z.minLength(1, toMessage('required')),
     z.maxLength(254, toMessage('tooLong')),
     z.regex(EMAIL, toMessage('invalid')),

@@ -8,6 +8,7 @@ import {
   getSignInErrors,
   getSignUpErrors,
 } from './credentials';
+import { normalizeEmail } from './email';
 import { toSafeContinuePath, toSafeReturnPath } from './returnPath';
 
 describe('e-mail', () => {
@@ -26,6 +27,19 @@ describe('e-mail', () => {
     [`${'a'.repeat(250)}@x.example`, 'tooLong'],
   ])('%s → %s', (email, error) => {
     expect(getEmailError(email)).toBe(error);
+  });
+
+  it.each([
+    'mira@gschool.example\u200b',
+    '\u200emira@gschool.example\u200f',
+    '\ufeffmira@\u00adgschool.example',
+    '\u00a0mira@gschool.example\n',
+    'mailto:mira@gschool.example',
+    'Mailto: mira@gschool.example',
+    'ｍｉｒａ＠ｇｓｃｈｏｏｌ．ｅｘａｍｐｌｅ',
+  ])('is read from what was pasted: %j', (pasted) => {
+    expect(getEmailError(pasted)).toBeNull();
+    expect(normalizeEmail(pasted)).toBe('mira@gschool.example');
   });
 
   it('checks a long hostile text fast', () => {

@@ -17,8 +17,8 @@ import { AddressField } from './AddressField';
 import { addressErrorMessage } from './addressMessages';
 import * as styles from './Checkout.css';
 
-/** Whether a field is cleared when the country changes. */
-const dependsOnCountry = (name: AddressFieldName) => name === 'region' || name === 'postalCode';
+/** The fields that are cleared when the country changes. */
+const dependsOnCountry: readonly AddressFieldName[] = ['region', 'postalCode'];
 
 type Values = Record<AddressFieldName, string>;
 
@@ -45,8 +45,7 @@ export function AddressStep({
   const [country, setCountry] = useState(
     countries.some(({ code }) => code === address.country) ? address.country : '',
   );
-  /** The number of times the country was changed. */
-  const [countryChanges, setCountryChanges] = useState(0);
+  const [wasChanged, setWasChanged] = useState(false);
   const fields = getAddressFields(country).filter(({ name }) => name !== 'country');
   const toAddress = (values: Values): ShopAddress => ({ ...emptyAddress, ...values });
   return (
@@ -75,19 +74,23 @@ export function AddressStep({
           placeholder={t('address.chooseCountry')}
           options={countries.map(({ code, label }) => ({ value: code, label }))}
           onChange={({ target }) => {
-            // The first country clears nothing, because autofill fills the whole form at once.
-            if (country !== '') setCountryChanges(countryChanges + 1);
+            if (target.value === country) return;
+            // The fields stay in the document: autofill found them before it chose the country, and
+            // fills them next.
+            for (const name of dependsOnCountry) {
+              const field = target.form?.elements.namedItem(name);
+              if (country !== '' && field instanceof HTMLInputElement) field.value = '';
+            }
+            setWasChanged(wasChanged || country !== '');
             setCountry(target.value);
           }}
         />
-        {/* With a new key, the region and the postal code are mounted again, empty; the name and
-            street stay. */}
         {fields.map((field) => (
           <AddressField
-            key={dependsOnCountry(field.name) ? `${field.name} ${countryChanges}` : field.name}
+            key={field.name}
             field={field}
             defaultValue={
-              countryChanges > 0 && dependsOnCountry(field.name) ? '' : address[field.name]
+              wasChanged && dependsOnCountry.includes(field.name) ? '' : address[field.name]
             }
             size={getFieldWidth(field.name, fields.length)}
           />

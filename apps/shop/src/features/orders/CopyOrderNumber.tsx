@@ -1,3 +1,4 @@
+import { copyText } from '@gschool/app';
 import { Button, icons } from '@gschool/ui';
 import { useState } from 'react';
 
@@ -13,13 +14,7 @@ const copyLabels = {
 export function CopyOrderNumber({ number }: { number: string }) {
   const t = useT();
   const [state, setState] = useState<keyof typeof copyLabels>('idle');
-  const copy = async () => {
-    const isCopied = await navigator.clipboard.writeText(number).then(
-      () => true,
-      () => false,
-    );
-    setState(isCopied ? 'copied' : 'refused');
-  };
+  const copy = async () => setState((await copyText(number)) ? 'copied' : 'refused');
   return (
     <span role="status">
       <Button

@@ -1,3 +1,4 @@
+import { copyText } from '@gschool/app';
 import {
   Alert,
   Button,
@@ -83,11 +84,8 @@ function DraftFallback({ letter: draft }: { letter: EmailDraft }) {
   const t = useT();
   const [copyStatus, setCopyStatus] = useState('');
   const text = `${draft.to}\n${draft.subject}\n\n${draft.body}`;
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setCopyStatus(t('contact.copied')),
-      () => setCopyStatus(t('contact.copyFailed')),
-    );
+  const copy = async () =>
+    setCopyStatus(t((await copyText(text)) ? 'contact.copied' : 'contact.copyFailed'));
   return (
     <div className={styles.fallback}>
       <Alert variant="info" title={t('contact.opened')}>

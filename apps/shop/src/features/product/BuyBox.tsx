@@ -52,6 +52,7 @@ export function BuyBox({ product, isCurrent }: BuyBoxProps) {
   const [quantity, setQuantity] = useState(1);
   const [isMeasuring, setMeasuring] = useState(false);
   const stock = variant?.stock ?? 0;
+  const mostItems = Math.max(1, stock);
   const inCart = lines.find(({ variantId }) => variantId === variant?.id)?.quantity ?? 0;
   const currency = variant?.currency ?? 'usd';
   return (
@@ -119,7 +120,9 @@ export function BuyBox({ product, isCurrent }: BuyBoxProps) {
           key={variant?.id}
           name="quantity"
           label={t('product.quantity')}
-          max={Math.max(1, stock)}
+          max={mostItems}
+          // The quantity stays when another size or color is chosen.
+          defaultValue={Math.min(quantity, mostItems)}
           isDisabled={stock === 0}
           onChange={setQuantity}
           className={styles.quantity}

@@ -1,3 +1,4 @@
+import { saveFile } from '@gschool/app';
 import { useLanguage } from '@gschool/app/i18n';
 import { useServerClock } from '@gschool/data';
 import type { LiveEvent } from '@gschool/domain';
@@ -7,7 +8,6 @@ import { useState } from 'react';
 import { origin, productName, settings } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { saveFile } from '../../shared/saveFile';
 
 /** Based on the project id, which does not change if the school moves to another domain. */
 const uidDomain = settings.ok ? `events.${settings.values.firebase.projectId}` : 'events';
@@ -35,7 +35,7 @@ export function useCalendarFile(): {
         reminder: t('calendar.reminder'),
         language,
       });
-      saveFile(`${fileName}.ics`, text, 'text/calendar;charset=utf-8');
+      saveFile(`${fileName}.ics`, new Blob([text], { type: 'text/calendar;charset=utf-8' }));
       toasts.show({
         id: 'calendar',
         variant: 'success',

@@ -1,3 +1,4 @@
+import { truncate } from '@gschool/domain';
 import { fold } from '@gschool/domain/search';
 
 const MAX_RECENTS = 8;
@@ -24,7 +25,7 @@ const isSame = (a: string, b: string): boolean => fold(a) === fold(b);
  * that are too short.
  */
 export function withRecent(recents: readonly string[], query: string): readonly string[] {
-  const text = query.trim().replace(/\s+/g, ' ').slice(0, MAX_LENGTH);
+  const text = truncate(query.trim().replace(/\s+/g, ' '), MAX_LENGTH);
   if (text.length < MIN_LENGTH) return recents;
   return [text, ...recents.filter((one) => !isSame(one, text))].slice(0, MAX_RECENTS);
 }

@@ -1,3 +1,4 @@
+import { copyText } from '@gschool/app';
 import { useToasts } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
@@ -9,10 +10,7 @@ export function useCopyLink(id: string): () => void {
   const toasts = useToasts();
   const copy = async () => {
     const url = new URL(paths.watch(id), location.origin).href;
-    const isCopied = await navigator.clipboard.writeText(url).then(
-      () => true,
-      () => false,
-    );
+    const isCopied = await copyText(url);
     toasts.show({
       id: 'class-address',
       variant: isCopied ? 'success' : 'warning',

@@ -1,6 +1,7 @@
 import '../../i18n/en/csv.messages.json';
 
 import type { ActArguments } from '@gschool/admin/contract';
+import { saveFile } from '@gschool/app';
 import { FormDialog } from '@gschool/ui/overlays';
 import { Stack, Text, useToasts } from '@gschool/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -8,7 +9,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useT, type MessageId } from '../../i18n/useT';
 import { describeThrown } from '../acts/errorMessages';
 import { useAct } from '../acts/useAct';
-import { saveFile } from '../saveFile';
 import { collectCsv, type CsvValue } from './csv';
 
 type ListName = ActArguments['data.export']['list'];

@@ -18,7 +18,9 @@ import { getPressedKey } from '../../internal/getPressedKey';
 import { useField } from '../../internal/useField';
 
 export interface ComboboxProps
-  extends FieldProps, Pick<ComponentProps<'input'>, 'id' | 'placeholder' | 'disabled'> {
+  extends
+    FieldProps,
+    Pick<ComponentProps<'input'>, 'id' | 'placeholder' | 'disabled' | 'autoComplete'> {
   /** The key of its value and of its error in the form. */
   name: string;
   /** The options, in order. Options with the same `group` are listed together. */
@@ -67,10 +69,10 @@ export function Combobox({
   id,
   placeholder,
   disabled,
+  autoComplete = 'off',
 }: ComboboxProps) {
   const messages = useMessages('combobox', comboboxMessages);
   const panel = useRef<HTMLDivElement>(null);
-  const field = useRef<HTMLInputElement>(null);
   const ids = useField({ id, name, hint, error });
   const combobox = useComboboxState({
     ids,
@@ -81,7 +83,7 @@ export function Combobox({
     onChange,
     onQueryChange,
   });
-  const { isOpen, items, inputValue } = combobox;
+  const { isOpen, items, inputValue, field } = combobox;
   usePanelPlacement(panel, isOpen);
 
   const clear = () => {
@@ -98,6 +100,7 @@ export function Combobox({
             ref: field,
             placeholder,
             disabled,
+            autoComplete,
             required: isRequired,
             'aria-labelledby': undefined,
             onChange: combobox.onInputChange,

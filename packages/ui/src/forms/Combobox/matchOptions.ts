@@ -47,6 +47,27 @@ export const matchOptions: ComboboxFilter = (options, query) => {
   return [...bestMatches, ...otherMatches];
 };
 
+/**
+ * The option that the browser means by a text that it fills in: the one with this label, value or
+ * hint, or the only one with this keyword or that matches. A country can be filled in as “Portugal”
+ * or “PT”.
+ */
+export const findNamedOption = (
+  options: readonly ComboboxOption[],
+  text: string,
+  filter: ComboboxFilter,
+): ComboboxOption | undefined => {
+  const wanted = fold(text).trim();
+  const named = options.find(({ label, value, hint }) =>
+    [label, value, hint].some((name) => name !== undefined && fold(name) === wanted),
+  );
+  const found = [
+    options.filter(({ keywords = '' }) => fold(keywords).split(/\s+/).includes(wanted)),
+    filter(options, text),
+  ];
+  return named ?? found.find((matches) => matches.length === 1)?.[0];
+};
+
 /** Groups options by group name, in the order of the first option of each group. */
 export function groupOptions(options: readonly ComboboxOption[]) {
   const groups = new Map<string | undefined, ComboboxOption[]>();

@@ -2,7 +2,12 @@ import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions 
 import { useEffect, useMemo, useRef, useState, type ChangeEvent } from 'react';
 
 import { useControlledOption } from './useControlledOption';
-import { sortByGroup, type ComboboxFilter, type ComboboxOption } from './matchOptions';
+import {
+  findNamedOption,
+  sortByGroup,
+  type ComboboxFilter,
+  type ComboboxOption,
+} from './matchOptions';
 import { setInputValue } from '../../internal/setInputValue';
 import { useFieldReset } from '../../internal/useFieldReset';
 import type { useField } from '../../internal/useField';
@@ -28,7 +33,10 @@ const getLabel = (option: ComboboxOption | null | undefined) => option?.label ??
  */
 export function useComboboxState(props: ComboboxStateOptions) {
   const { ids, options, filter, value, defaultValue, onChange, onQueryChange } = props;
+  const field = useRef<HTMLInputElement>(null);
   const valueInput = useRef<HTMLInputElement>(null);
+  /** Text in a field without the focus was not typed: the browser fills in a whole form. */
+  const isFilledIn = () => document.activeElement !== field.current;
   const [query, setQuery] = useState('');
   const sortedOptions = useMemo(() => sortByGroup(options), [options]);
   const getMatches = (text: string) =>
@@ -44,9 +52,14 @@ export function useComboboxState(props: ComboboxStateOptions) {
   };
 
   const stateReducer = (
-    _state: State,
+    state: State,
     { type, changes }: UseComboboxStateChangeOptions<ComboboxOption>,
   ): Partial<State> => {
+    if (type === stateChangeTypes.InputChange && changes.inputValue && isFilledIn()) {
+      const selectedItem =
+        findNamedOption(sortedOptions, changes.inputValue, filter) ?? state.selectedItem;
+      return { ...state, selectedItem, inputValue: getLabel(selectedItem) };
+    }
     if (type === stateChangeTypes.InputChange) {
       // Clearing the text clears the selection; typing highlights the best match.
       if (!changes.inputValue) return { ...changes, selectedItem: null, highlightedIndex: -1 };
@@ -102,7 +115,10 @@ export function useComboboxState(props: ComboboxStateOptions) {
     ...combobox,
     items,
     query,
+    field,
     valueInput,
-    onInputChange: (event: ChangeEvent<HTMLInputElement>) => changeQuery(event.target.value),
+    onInputChange: (event: ChangeEvent<HTMLInputElement>) => {
+      if (!isFilledIn()) changeQuery(event.target.value);
+    },
   };
 }

@@ -58,10 +58,11 @@ export const WrongAddress: Story = {
   },
 };
 
+/** An email that was copied may have an invisible space at its end. */
 export const Subscribed: Story = {
   args: { onSubscribe: fn(async () => undefined) },
   play: async ({ canvasElement, args }) => {
-    const { answer } = await send(canvasElement, 'mira@example.com');
+    const { answer } = await send(canvasElement, 'mira@example.com\u200b');
     await expect(args.onSubscribe).toHaveBeenCalledWith('mira@example.com');
     await expect(answer).toHaveTextContent(/Thank you/);
   },

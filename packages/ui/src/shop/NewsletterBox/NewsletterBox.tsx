@@ -50,6 +50,8 @@ export function NewsletterBox({
     event.preventDefault();
     const field = input.current;
     if (!field) return;
+    // Copying adds invisible characters.
+    field.value = field.value.replace(/\p{Cf}/gu, '');
     if (!field.validity.valid) {
       setState('invalid');
       field.focus();

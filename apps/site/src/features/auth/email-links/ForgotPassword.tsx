@@ -1,6 +1,7 @@
 import '../../../i18n/en/auth.messages.json';
 import '../../../i18n/en/emailLinks.messages.json';
 
+import { normalizeEmail } from '@gschool/domain';
 import { Form, Link, SubmitButton, Text } from '@gschool/ui';
 import { EmailField, useReturnPath, validateEmail } from '@gschool/app/sign-in';
 import { SignInFrame } from '@gschool/ui/sign-in';
@@ -43,7 +44,7 @@ export function ForgotPassword() {
         validate={(values) => validateEmail(values, t)}
         onSubmit={async ({ email = '' }) => {
           try {
-            await send(email.trim());
+            await send(normalizeEmail(email));
             return undefined;
           } catch (error) {
             return { form: getAuthErrorMessage(error, t) };

@@ -1,6 +1,7 @@
 import { useAccountGateway } from '@gschool/app/reauthentication';
 import { useReadTextDraft, useTextDraft } from '@gschool/app/session';
 import { isAppError } from '@gschool/data';
+import { normalizeEmail } from '@gschool/domain';
 import { Button, FormFrame, Inline, SubmitButton, TextField } from '@gschool/ui';
 import { useState } from 'react';
 
@@ -37,7 +38,7 @@ export function EmailForm({
     schema: newEmailSchema(t, email),
     defaultValues: { newEmail: restored ?? '' },
     onSubmit: async ({ newEmail }) => {
-      const to = newEmail.trim();
+      const to = normalizeEmail(newEmail);
       try {
         await reauthentication.reauthenticate();
         await reauthentication.withRecentSignIn(async () =>

@@ -3,6 +3,7 @@ import {
   getNewPasswordErrors,
   MAX_PASSWORD_LENGTH,
   MIN_PASSWORD_LENGTH,
+  normalizeEmail,
 } from '@gschool/domain';
 import * as z from 'zod/mini';
 
@@ -16,7 +17,7 @@ const validatedText = (getErrorMessage: (value: string) => string | null) =>
   });
 
 const isSameAddress = (one: string, other: string): boolean =>
-  one.trim().toLowerCase() === other.trim().toLowerCase();
+  normalizeEmail(one).toLowerCase() === normalizeEmail(other).toLowerCase();
 
 /** Requires a valid email that differs from the current one. */
 export const newEmailSchema = (t: Translate, email: string) =>

@@ -1,3 +1,4 @@
+import { saveFile } from '@gschool/app';
 import {
   useServices,
   type CollectProgress,
@@ -7,7 +8,6 @@ import {
 import { useState } from 'react';
 
 import { partLabels, unreadParts } from './partLabels';
-import { saveFile } from '../../../shared/saveFile';
 
 export type DownloadState =
   | { status: 'idle' }
@@ -43,7 +43,10 @@ export function useDownload(uid: string): { state: DownloadState; start: () => v
         return;
       }
       const file = toFileName(data);
-      saveFile(file, `${JSON.stringify(data, null, 2)}\n`, 'application/json');
+      saveFile(
+        file,
+        new Blob([`${JSON.stringify(data, null, 2)}\n`], { type: 'application/json' }),
+      );
       setState({ status: 'saved', file, unread });
     } catch (error) {
       setState({ status: 'failed', error });

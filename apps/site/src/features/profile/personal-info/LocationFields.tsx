@@ -39,6 +39,7 @@ export function LocationFields({
           key={`country-${revision}`}
           name="location.country"
           label={t('field.country')}
+          autoComplete="country-name"
           options={countries}
           defaultValue={country}
           onChange={choose('location.country')}

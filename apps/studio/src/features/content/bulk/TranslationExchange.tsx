@@ -1,11 +1,11 @@
 import '../../../i18n/en/bulkEdit.messages.json';
 
+import { saveFile } from '@gschool/app';
 import { Button, icons, Inline, Stack, TextArea } from '@gschool/ui';
 import { useRef, useState } from 'react';
 
 import { useT } from '../../../i18n/useT';
 import { CopyButton } from '../../../shared/CopyButton';
-import { saveFile } from '../../../shared/saveFile';
 import {
   formatTranslations,
   parseTranslationFile,

@@ -1,5 +1,6 @@
 import { useAllSources, useDrafts, useRelease, useReleaseHead } from '@gschool/data/content';
 import { estimateBytes } from '@gschool/domain';
+import { saveFile } from '@gschool/app';
 import { useUrlParams } from '@gschool/app/routes';
 import {
   Alert,
@@ -19,7 +20,6 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { useT } from '../../../i18n/useT';
 import { LoadError } from '../../../shared/QueryResult';
-import { saveFile } from '../../../shared/saveFile';
 import {
   ArchiveTooLargeError,
   createArchive,

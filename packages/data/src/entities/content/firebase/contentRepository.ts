@@ -1,5 +1,5 @@
 import { formatDraftData, toDraftId } from '@gschool/admin/content';
-import { AppError } from '@gschool/domain';
+import { AppError, truncate } from '@gschool/domain';
 
 import { documentPaths } from '../../../documents';
 import type { DocumentService } from '../../../firebase/documentService';
@@ -162,7 +162,7 @@ export const createContentRepository = (service: DocumentService): ContentReposi
         await commitDocuments(service, [
           {
             path: documentPaths.draftEditor(id, uid),
-            data: { name: name.slice(0, MAX_NAME) },
+            data: { name: truncate(name, MAX_NAME) },
             serverTimes: ['at'],
           },
         ]);

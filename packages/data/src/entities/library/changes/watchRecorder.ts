@@ -3,7 +3,9 @@ import {
   toEpochMs,
   isPlausibleTime,
   isCompleted,
+  MAX_TEXT_LENGTH,
   MIN_WATCHED_SECONDS,
+  truncate,
   type ClassCard,
   type WatchPosition,
 } from '@gschool/domain';
@@ -114,7 +116,7 @@ export const createWatchRecorder = (options: WatchRecorderOptions): WatchRecorde
     await queue.submit({
       kind: 'watched',
       position: current,
-      title: video.title.slice(0, 200),
+      title: truncate(video.title, MAX_TEXT_LENGTH),
       posterRef: video.poster,
       isLeft: isLeaving,
       ...(seconds > 0 && { visit: { id: visitId, day, seconds } }),

@@ -5,6 +5,6 @@ export function saveFile(name: string, content: Blob): void {
   link.href = url;
   link.download = name;
   link.click();
-  // A browser may begin to read a large file only later.
+  // A browser may read the file only later: Safari on an iPhone asks first.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
