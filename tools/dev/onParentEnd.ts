@@ -1,0 +1,8 @@
+/**
+ * Calls `stop` within a second after the process that started this one has ended. npm and a shell
+ * may end without passing on the signal that ended them.
+ */
+export function onParentEnd(stop: () => void): void {
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && stop(), 1000).unref();
+}
