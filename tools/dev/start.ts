@@ -54,8 +54,7 @@ function removeViteSignalListeners(): void {
 function watchSignals(): void {
   for (const signal of signals) process.on(signal, onSignal);
   process.on('exit', () => runningServers.storybook?.stop('SIGKILL'));
-  // No servers may stay behind and use the ports. In package.json, `node` and not `tsx` starts this
-  // file: tsx would be a process between this one and npm, which outlives npm.
+  // No servers may stay behind and use the ports.
   onParentEnd(() => void stop(0));
   const crash = (error: unknown) =>
     void stop(1, `A development server crashed, so all three were stopped.\n${String(error)}`);
