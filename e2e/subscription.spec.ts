@@ -1,5 +1,5 @@
 // Covers: site/profile, site/welcome
-import { type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 import { expect, test } from './support/test';
 import { signIn, uniqueEmail } from './support/actions';

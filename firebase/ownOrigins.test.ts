@@ -24,7 +24,7 @@ describe('ownOrigins', () => {
 describe('firestore.rules', () => {
   const committed = readFileSync(rulesPath, 'utf8');
 
-  it('contains the origins of the settings', () => {
+  it('is what writeRules.ts writes from the tables of fields and the settings', () => {
     const found = [readSettings('.env'), readSettings('.env.demo')].filter((made) => made !== null);
     expect(found.map(rulesText), 'out of date: run npx tsx firebase/writeRules.ts').toContain(
       committed,

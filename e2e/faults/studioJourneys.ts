@@ -195,8 +195,8 @@ export const studioJourneys: readonly Journey[] = [
       await confirmErasure(page);
       await inDialog(page, 'Erase forever').click();
     },
-    done: (page) => heading(page, 'There’s no such member'),
-    saved: (page) => heading(page, 'There’s no such member'),
+    done: (page) => heading(page, 'We couldn’t find this member'),
+    saved: (page) => heading(page, 'We couldn’t find this member'),
     calls: ['admin act member.erase'],
   },
   {

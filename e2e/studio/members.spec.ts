@@ -189,7 +189,7 @@ journey(
     await hand.fill(password, PASSWORD);
     await page.keyboard.press('Enter');
     await expect(toast(page, 'Erased the account')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'There’s no such member' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We couldn’t find this member' })).toBeVisible();
     await hand.press(page.getByRole('main').getByRole('link', { name: 'Open the log' }));
     await expect(
       page.getByRole('main').getByRole('listitem').filter({ hasText: 'Erased the account' }),

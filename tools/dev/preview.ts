@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 
 import { apps, getServedApps } from '../vite/loadAppConfig';
+import { onParentEnd } from './onParentEnd';
 import { previewPorts, startPreview } from './startPreview';
 
 const { values } = parseArgs({
@@ -34,6 +35,7 @@ try {
   const stop = () => void preview.stop().then(() => process.exit(0));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
   const { until } = values;
+  if (process.env['npm_lifecycle_event'] === 'preview') onParentEnd(stop);
   if (until) setInterval(() => !isRunning(Number(until)) && stop(), 1000).unref();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -11,11 +11,15 @@ afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL');
 });
 
-/** Runs `npm start` in a separate process group, the way a shell does. */
+/** Runs what `npm start` runs. */
 function start(...given: readonly (string | Record<string, string>)[]) {
   const env = given.find((one) => typeof one === 'object');
   const options = given.filter((one) => typeof one === 'string');
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/dev/start.ts', ...options], {
+  return launch(process.execPath, ['--import', 'tsx', 'tools/dev/start.ts', ...options], env);
+}
+
+function launch(program: string, options: readonly string[], env: Record<string, string> = {}) {
+  const child = spawn(program, options, {
     cwd: repositoryRoot,
     env: { ...process.env, NODE_ENV: '', ...env },
   });
@@ -93,5 +97,14 @@ describe('npm start', () => {
     run.child.kill('SIGTERM');
     expect(await run.ended).toBe(0);
     expect(await takenPorts(ports)).toEqual([]);
+  });
+
+  it('stops all three when npm is stopped, which passes no signal on', async () => {
+    const ports = await freePorts();
+    const npm = launch('npm', ['start', '--', '--ports', ports.join(',')]);
+    await npm.waitForOutput('Starting the site');
+    await vi.waitFor(async () => expect(await takenPorts(ports)).not.toEqual([]), 60_000);
+    npm.child.kill('SIGTERM');
+    await vi.waitFor(async () => expect(await takenPorts(ports)).toEqual([]), 15_000);
   });
 });

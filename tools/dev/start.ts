@@ -2,6 +2,7 @@ import type { ViteDevServer } from 'vite';
 
 import { startApp } from './apps';
 import { formatEmulatorMessage, formatReadyMessage } from './readyMessage';
+import { onParentEnd } from './onParentEnd';
 import { help, parseStartOptions, type StartOptions } from './options';
 import { takenPorts, waitUntilAnswers } from './ports';
 import { checkContentPack } from './contentPack';
@@ -53,9 +54,8 @@ function removeViteSignalListeners(): void {
 function watchSignals(): void {
   for (const signal of signals) process.on(signal, onSignal);
   process.on('exit', () => runningServers.storybook?.stop('SIGKILL'));
-  // If the shell ends without passing on its signal, no servers may stay behind.
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && void stop(0), 1000).unref();
+  // No servers may stay behind and use the ports.
+  onParentEnd(() => void stop(0));
   const crash = (error: unknown) =>
     void stop(1, `A development server crashed, so all three were stopped.\n${String(error)}`);
   process.on('uncaughtException', crash);

@@ -72,7 +72,6 @@ export function checkError(root: string, error: PlantedError): CheckResult {
         NO_COLOR: '1',
         VITEST: undefined,
         NODE_ENV: undefined,
-        VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
       },
     });
     output += stdout + stderr;

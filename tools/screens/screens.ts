@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 
 import { readBeginning, startClock } from '../browser/beginning';
 import { findBrowser, launchOptions } from '../browser/find';
@@ -57,8 +57,15 @@ async function takeScreenshot(
   });
 }
 
-async function takeAll(browser: Browser, preview: Preview, view: View): Promise<Sheet> {
-  const { name, width, height, appearance, scale, hasForcedColors, only } = view;
+/** The accounts of the screenshots, in the order in which they are used. */
+const accounts: Readonly<Record<Shot['as'], string | null>> = {
+  visitor: null,
+  member: 'member@gschool.example',
+  admin: 'admin@gschool.example',
+};
+
+async function openContext(browser: Browser, view: View): Promise<BrowserContext> {
+  const { width, height, appearance, scale, hasForcedColors } = view;
   const beginning = readBeginning();
   const context = await browser.newContext({
     viewport: { width, height },
@@ -74,11 +81,18 @@ async function takeAll(browser: Browser, preview: Preview, view: View): Promise<
     JSON.stringify(appearances[appearance]),
   );
   context.setDefaultTimeout(10_000);
-  const page = await context.newPage();
+  return context;
+}
+
+async function takeAll(browser: Browser, preview: Preview, view: View): Promise<Sheet> {
+  const { name, width, only } = view;
   const files: string[] = [];
-  for (const who of ['visitor', 'member'] as const) {
-    const theirs = chosen.filter((shot) => shot.as === who && (only?.includes(shot.name) ?? true));
-    if (who === 'member' && theirs.length > 0) await signIn(page, preview.site);
+  for (const [as, email] of Object.entries(accounts)) {
+    const theirs = chosen.filter((shot) => shot.as === as && (only?.includes(shot.name) ?? true));
+    if (theirs.length === 0) continue;
+    const context = await openContext(browser, view);
+    const page = await context.newPage();
+    if (email !== null) await signIn(page, preview.site, email);
     for (const shot of theirs) {
       const file = `${shot.name}-${name}.png`;
       try {
@@ -92,8 +106,8 @@ async function takeAll(browser: Browser, preview: Preview, view: View): Promise<
         console.error(`${file}: ${String(error).split('\n')[0]}`);
       }
     }
+    await context.close();
   }
-  await context.close();
   console.log(`${name}: ${files.length} pictures`);
   return { title: name, width, files };
 }

@@ -7,7 +7,7 @@ export interface Shot {
   name: string;
   app: 'site' | 'shop';
   path: string;
-  as: 'visitor' | 'member';
+  as: 'visitor' | 'member' | 'admin';
   /** True for the whole page, false for only the screen. */
   isFullPage: boolean;
   prepare?: (page: Page) => Promise<void>;
@@ -80,6 +80,27 @@ export const shots: readonly Shot[] = [
   page('site', 'profile-personal', '/profile?tab=personal-info', 'member'),
   page('site', 'profile-subscription', '/profile?tab=subscription', 'member'),
   page('site', 'profile-account', '/profile?tab=account', 'member'),
+  page('site', 'studio-sign-in', '/studio/sign-in'),
+  page('site', 'studio', '/studio/', 'admin'),
+  page('site', 'studio-members', '/studio/members', 'admin'),
+  page('site', 'studio-member', '/studio/members/demo-lapsed', 'admin'),
+  page('site', 'studio-orders', '/studio/orders', 'admin'),
+  panel('site', 'studio-order', '/studio/orders', openFirstOrder, 'admin'),
+  page('site', 'studio-classes', '/studio/classes', 'admin'),
+  page('site', 'studio-class', '/studio/classes/forty-twenty', 'admin'),
+  page('site', 'studio-series', '/studio/series', 'admin'),
+  page('site', 'studio-one-series', '/studio/series/strong-from-the-ground', 'admin'),
+  page('site', 'studio-events', '/studio/events', 'admin'),
+  page('site', 'studio-event', '/studio/events/hips-workshop', 'admin'),
+  page('site', 'studio-people', '/studio/people', 'admin'),
+  page('site', 'studio-person', '/studio/people/gaia', 'admin'),
+  page('site', 'studio-styles', '/studio/styles', 'admin'),
+  page('site', 'studio-style', '/studio/styles/yoga', 'admin'),
+  page('site', 'studio-publish', '/studio/publish', 'admin'),
+  page('site', 'studio-releases', '/studio/releases', 'admin'),
+  page('site', 'studio-release', '/studio/releases/000002', 'admin'),
+  page('site', 'studio-import', '/studio/import', 'admin'),
+  page('site', 'studio-log', '/studio/log', 'admin'),
   page('shop', 'shop', '/'),
   page('shop', 'shop-home', '/home'),
   page('shop', 'shop-movies', '/movies'),
@@ -88,7 +109,7 @@ export const shots: readonly Shot[] = [
   page('shop', 'shop-videos', '/videos'),
   page('shop', 'shop-video', '/videos/one-slow-minute'),
   page('shop', 'shop-merchandise', '/merchandise'),
-  page('shop', 'shop-goods', '/merchandise/shop'),
+  page('shop', 'shop-products', '/merchandise/shop'),
   page('shop', 'shop-product', '/merchandise/product/studio-tee'),
   page('shop', 'shop-cart-page', '/merchandise/cart'),
   page('shop', 'shop-wishlist', '/merchandise/wishlist'),
@@ -117,6 +138,12 @@ export async function openFirstClass(page: Page): Promise<void> {
   await page.locator('main a[href*="/videos/watch/"]').first().click();
   await page.locator('video').waitFor();
   await page.waitForLoadState('networkidle');
+}
+
+/** Opens the newest order of the studio. */
+async function openFirstOrder(page: Page): Promise<void> {
+  await page.locator('main a[href*="/orders/"]').first().click();
+  await page.waitForURL(/\/orders\/\w/);
 }
 
 async function signInToCheckout(page: Page): Promise<void> {
@@ -157,7 +184,7 @@ const allAppearances = Object.keys(appearances) as (keyof typeof appearances)[];
 /** The pages on which other colors and a large zoom are most likely to cause problems. */
 const mainPages = [
   ...['home', 'sign-in', 'customizer', 'videos', 'watch', 'watch-captions', 'profile-personal'],
-  ...['shop', 'shop-goods', 'shop-product', 'shop-cart', 'shop-checkout'],
+  ...['shop', 'shop-products', 'shop-product', 'shop-cart', 'shop-checkout'],
 ];
 
 /** Every page in each appearance, and the main pages with forced colors and at 400% zoom. */

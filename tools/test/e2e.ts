@@ -6,6 +6,7 @@ import { conditions } from '../browser/conditions';
 import { findSuiteTools, listMissingTools } from '../../firebase/emulatorSuite';
 import { takeBeginningOptions } from '../browser/beginning';
 import { ensureDemoBuild } from '../build/artifacts';
+import { onParentEnd } from '../dev/onParentEnd';
 import { findFreePorts } from '../dev/ports';
 import { parsePreviewPorts } from '../dev/startPreview';
 import { acquireLock, getCheckoutLock } from '../lock/acquireLock';
@@ -63,6 +64,7 @@ function runPlaywright(env: Readonly<Record<string, string>>): Promise<number> {
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => playwright.kill(signal));
+  onParentEnd(() => playwright.kill());
   return new Promise((resolve) => playwright.once('exit', (code) => resolve(code ?? 1)));
 }
 

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 
 import { takeBeginningOptions } from '../browser/beginning';
 import { ensureDemoBuild } from '../build/artifacts';
+import { onParentEnd } from '../dev/onParentEnd';
 import { findFreePorts } from '../dev/ports';
 import { acquireLock, getCheckoutLock } from '../lock/acquireLock';
 import { apps } from '../vite/loadAppConfig';
@@ -57,4 +58,5 @@ const playwright = spawn(
 );
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => playwright.kill(signal));
+onParentEnd(() => playwright.kill());
 playwright.once('exit', (code) => process.exit(code ?? 1));

@@ -23,7 +23,6 @@ it('every test file belongs to exactly one project of vitest, or to Playwright',
   const { stdout } = spawnSync(process.execPath, [vitest, 'list', '--filesOnly', '--json'], {
     cwd: repositoryRoot,
     encoding: 'utf8',
-    env: { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
   });
   const listed = JSON.parse(stdout.slice(stdout.indexOf('['))) as {
     file: string;

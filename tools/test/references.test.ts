@@ -61,6 +61,24 @@ describe('references', () => {
     expect(paths.filter((path) => !repository.folders.has(path.split('/')[0]!))).toEqual([]);
   });
 
+  it('name settings by their whole names in .env.example', () => {
+    const settings = new Set(
+      [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name!),
+    );
+    const wrong = sources
+      .filter(({ file }) => file.endsWith('.md'))
+      .flatMap(({ file, text }) =>
+        [...text.matchAll(/`([A-Z][A-Z_]+)`/g)]
+          .map(([, name]) => name!)
+          .filter((name) => settings.has(`VITE_${name}`) || /^VITE_/.test(name))
+          // A variable of GitHub has this name.
+          .filter((name) => !settings.has(name) && name !== 'SITE_URL')
+          .map((name) => `${file}: ${name}`),
+      );
+    expect(settings.size).toBeGreaterThan(20);
+    expect(wrong).toEqual([]);
+  });
+
   it('name the version of the Firebase CLI that the project tests with', () => {
     const { dependencies } = JSON.parse(read('firebase/emulators/package.json')) as {
       dependencies: Record<string, string>;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 
+import { onParentEnd } from '../dev/onParentEnd';
 import { acquireLock, getCheckoutLock } from '../lock/acquireLock';
 import { getCommit } from './changed/changedFiles';
 import { addCounts, noTests, formatCounts } from './counts';
@@ -82,14 +83,14 @@ let sum = noTests;
 const notices: string[] = [];
 const tests: TimedTest[] = [];
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    endSteps();
-    line.stop();
-    release();
-    process.exit(130);
-  });
-}
+const stop = (): never => {
+  endSteps();
+  line.stop();
+  release();
+  process.exit(130);
+};
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+onParentEnd(stop);
 
 async function runAndPrint(step: Step): Promise<void> {
   begins.set(step.name, performance.now());

@@ -53,8 +53,6 @@ export function createVitestStep(
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
-    // The configuration imports TypeScript without file extensions, which Vite warns about.
-    env: { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
   };
 }
 

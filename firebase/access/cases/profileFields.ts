@@ -94,7 +94,8 @@ export const profileFieldCases: readonly AccessCase[] = [
   ...byEverybody,
   ...byTheOwner,
   ...measures,
-  // Proves that the uncounted project allows something at all.
+  // Requests without a report of the conditions are denied above. This one is allowed, so their
+  // project is not simply closed.
   allow(
     'mira',
     'update',

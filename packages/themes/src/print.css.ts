@@ -2,7 +2,7 @@
 // without elements that can only be pressed. `data-print="none"` leaves an element out,
 // `data-print="only"` prints an element that the screen does not show, and `data-print="content"`
 // prints a button, such as a picture that opens a larger one.
-import { type GlobalStyleRule } from '@vanilla-extract/css';
+import type { GlobalStyleRule } from '@vanilla-extract/css';
 
 import { rule } from './baseRule';
 import { vars } from './contract.css';

@@ -96,5 +96,5 @@ export const Delete: Story = {
 /** There is no entry with the id of the URL. */
 export const Missing: Story = {
   args: { path: '/classes/nothing-here' },
-  play: expectRole('heading', { level: 2, name: 'There’s no such class' }),
+  play: expectRole('heading', { level: 2, name: 'We couldn’t find this class' }),
 };

@@ -1,7 +1,7 @@
 import { countBits, countIntersection } from './bits';
 import { facetNames } from './facetNames';
 import { fixedValues, NO_EQUIPMENT, removeFacet } from './facets';
-import { type FacetName, type FacetSelection } from './facetNames';
+import type { FacetName, FacetSelection } from './facetNames';
 import { applySelection, type FacetIndex } from './facetIndex';
 import type { Series } from './types';
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { registry, type ThemeName } from '../registry';
 import { getContrast, toOklch } from './oklch';
+import type { Seed } from '../seeds/seed';
 import { derivePoster } from './poster';
 
 const names = Object.keys(registry) as ThemeName[];
@@ -46,7 +47,10 @@ it('posters have the colors of their theme, and skin has the same one everywhere
   const hue = (name: ThemeName, role: 'brand' | 'accent' | 'light') =>
     toOklch(derivePoster(registry[name])[role]).h;
   for (const name of names) {
-    expect(Math.abs(hue(name, 'brand') - toOklch(registry[name].brand).h)).toBeLessThan(12);
+    const { brand, poster }: Seed = registry[name];
+    // A seed with a color of its own for posters decides this itself.
+    if (!poster?.brand)
+      expect(Math.abs(hue(name, 'brand') - toOklch(brand).h), name).toBeLessThan(12);
     expect(Math.abs(hue(name, 'light') - 66)).toBeLessThan(12);
   }
 });

@@ -17,12 +17,13 @@ export function derivePoster(seed: Seed): PosterColors {
   const accent = toOklch(seed.accent);
   const isGray = accent.c < GRAY_CHROMA;
   const accentHue = isGray ? seed.neutral.hue : accent.h;
-  // A light amber would be the color of skin, and a dark one mud.
+  // Yellow can’t be used: a light one looks like skin, a dark one like mud.
   const coolHue = !isGray && isYellow(accentHue) ? brand.h : accentHue;
   /** Chroma of what is tinted like the accent. */
   const tinted = (chroma: number) => (isGray ? Math.min(chroma, accent.c + 0.012) : chroma);
   const own = seed.poster ?? {};
-  // Next to the brand on the color wheel, on the warm side. A dark yellow would look like mud.
+  // Next to the brand on the color wheel, on the warm side. A dark yellow would look like mud, so it
+  // is light.
   const warmer = (brand.h + 305) % 360;
   const hotLightness = isYellow(warmer) ? 0.87 : brand.l > 0.75 ? 0.68 : 0.8;
   const hot = own.hot ?? oklchToHex(hotLightness, 0.16, warmer);

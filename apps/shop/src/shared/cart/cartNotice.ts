@@ -1,4 +1,4 @@
-import { type CartNotice } from '@gschool/domain';
+import type { CartNotice } from '@gschool/domain';
 import { createStore } from '@gschool/state';
 import { useSyncExternalStore } from 'react';
 

@@ -1,5 +1,5 @@
 import { onMemberChange, useServices, type Services } from '@gschool/data';
-import { type CyclicalPhase } from '@gschool/domain';
+import type { CyclicalPhase } from '@gschool/domain';
 import { createStore, type Store } from '@gschool/state';
 import { useSyncExternalStore } from 'react';
 

@@ -1,5 +1,5 @@
 import { useCanOpen } from '@gschool/app/session';
-import { type Clock } from '@gschool/data';
+import type { Clock } from '@gschool/data';
 import { getEventPhase, type LiveEvent, type ZoneAndLocale } from '@gschool/domain';
 import {
   Badge,

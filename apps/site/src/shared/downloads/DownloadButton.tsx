@@ -65,7 +65,7 @@ export function DownloadButton({ classId, title }: DownloadButtonProps) {
             size="small"
             className={styles.ring}
           >
-            {' '}
+            {null}
           </ProgressRing>
         )}
         <IconButton

@@ -1,4 +1,4 @@
-import { type ShippingSpeed, type OrderedLine, type ShopAddress } from '@gschool/domain';
+import type { ShippingSpeed, OrderedLine, ShopAddress } from '@gschool/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { getPaymentRepository } from '../payments/getPaymentRepository';

@@ -58,13 +58,13 @@ interface ButtonOwnProps {
   isFullWidth?: boolean | undefined;
   /** Shown before the label. */
   iconStart?: IconShape | undefined;
+  /** Shown after the label. */
+  iconEnd?: IconShape | undefined;
   /**
    * The `type` of the `button` element.
    * @default 'button'
    */
   type?: 'button' | 'submit' | 'reset' | undefined;
-  /** Shown after the label. */
-  iconEnd?: IconShape | undefined;
   children?: ReactNode;
 }
 

@@ -47,7 +47,7 @@ export const Values: Story = {
   ),
 };
 
-/** Other content in the middle; a screen reader still gets the percentage. */
+/** An icon, a fraction or nothing in the middle; a screen reader still gets the percentage. */
 export const CustomContent: Story = {
   render: (args) => (
     <Inline space="6">
@@ -57,12 +57,17 @@ export const CustomContent: Story = {
       <ProgressRing {...args} value={100}>
         <Icon icon={icons.check} size="large" />
       </ProgressRing>
+      <ProgressRing {...args} value={40}>
+        {null}
+      </ProgressRing>
     </Inline>
   ),
   play: async ({ canvasElement }) => {
-    const [ring] = within(canvasElement).getAllByRole('progressbar');
-    await expect(ring).toHaveAttribute('aria-valuetext', '60%');
-    await expect(ring).toHaveTextContent('3/5');
+    const [fraction, , empty] = within(canvasElement).getAllByRole('progressbar');
+    await expect(fraction).toHaveAttribute('aria-valuetext', '60%');
+    await expect(fraction).toHaveTextContent('3/5');
+    await expect(empty).toHaveAttribute('aria-valuetext', '40%');
+    await expect(empty).toHaveTextContent(/^$/);
   },
 };
 

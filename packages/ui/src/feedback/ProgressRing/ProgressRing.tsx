@@ -18,8 +18,8 @@ export interface ProgressRingProps {
    */
   size?: 'small' | 'medium' | 'large' | undefined;
   /**
-   * Shown in the middle instead of the number: an icon, or "3/5". The percentage is still
-   * announced.
+   * Shown in the middle instead of the number: an icon, "3/5", or null for nothing. The percentage
+   * is still announced.
    * @default the percentage
    */
   children?: ReactNode;
@@ -67,7 +67,7 @@ export function ProgressRing({
           />
         )}
       </svg>
-      <span aria-hidden>{children ?? formattedPercent}</span>
+      <span aria-hidden>{children === undefined ? formattedPercent : children}</span>
     </span>
   );
 }

@@ -40,11 +40,24 @@ function UnavailableVideo({ video, title, text, children }: UnavailableVideoProp
   );
 }
 
+interface VideoStageProps {
+  video: Video;
+  queue: VideoQueue;
+}
+
 /**
  * The player of a practice, or the reason why it cannot play: the video is in production or members
  * only, or there are no demo clips.
  */
-export function VideoStage({ video, queue }: { video: Video; queue: VideoQueue }) {
+export const VideoStage = (props: VideoStageProps) => (
+  <div className={styles.stage}>
+    <div className={styles.content}>
+      <VideoContent {...props} />
+    </div>
+  </div>
+);
+
+function VideoContent({ video, queue }: VideoStageProps) {
   const t = useT();
   const media = useMedia();
   const session = useSession();
@@ -54,16 +67,12 @@ export function VideoStage({ video, queue }: { video: Video; queue: VideoQueue }
   const isNext = typeof state === 'object' && state !== null && 'isNext' in state;
   const canOpenVideos = useCanOpen('videos');
 
-  // The player renders only in the browser, so the poster reserves its space.
-  const fallback = (
-    <div className={styles.frame}>
-      <Picture picture={video.picture} alt="" isFilling isHero isPriority />
-    </div>
-  );
-  const content =
-    video.published === null ? (
+  if (video.published === null)
+    return (
       <UnavailableVideo video={video} title={t('videos.pending')} text={t('videos.pendingText')} />
-    ) : video.isForMembers && !canOpenVideos ? (
+    );
+  if (video.isForMembers && !canOpenVideos)
+    return (
       <UnavailableVideo video={video} title={t('members.title')} text={t('members.video')}>
         <Button href={paths.subscription}>{t('members.plans')}</Button>
         {session.status === 'signedOut' && (
@@ -72,31 +81,35 @@ export function VideoStage({ video, queue }: { video: Video; queue: VideoQueue }
           </Button>
         )}
       </UnavailableVideo>
-    ) : clipsFolder === undefined ? (
+    );
+  if (clipsFolder === undefined)
+    return (
       <UnavailableVideo
         video={video}
         title={t('videos.unavailable')}
         text={t('videos.unavailableText')}
       />
-    ) : (
-      <Suspense fallback={fallback}>
-        {isHydrated ? (
-          <ClipPlayer
-            key={queue.playlist ? 'list' : video.slug}
-            media={media}
-            video={video}
-            folder={clipsFolder}
-            next={queue.playlist && queue.next && { video: queue.next, list: queue.playlist.slug }}
-            isNext={isNext}
-          />
-        ) : (
-          fallback
-        )}
-      </Suspense>
     );
-  return (
-    <div className={styles.stage}>
-      <div className={styles.content}>{content}</div>
+  // The player renders only in the browser, so the poster reserves its space.
+  const fallback = (
+    <div className={styles.frame}>
+      <Picture picture={video.picture} alt="" isFilling isHero isPriority />
     </div>
+  );
+  return (
+    <Suspense fallback={fallback}>
+      {isHydrated ? (
+        <ClipPlayer
+          key={queue.playlist ? 'list' : video.slug}
+          media={media}
+          video={video}
+          folder={clipsFolder}
+          next={queue.playlist && queue.next && { video: queue.next, list: queue.playlist.slug }}
+          isNext={isNext}
+        />
+      ) : (
+        fallback
+      )}
+    </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { type SignedInState, type SignInMethod } from '@gschool/data';
+import type { SignedInState, SignInMethod } from '@gschool/data';
 import { formatLongDate } from '@gschool/domain';
 import {
   Alert,

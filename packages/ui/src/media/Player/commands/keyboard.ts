@@ -13,7 +13,7 @@ export type Command =
   /** A fraction of the full volume. */
   | { type: 'volumeBy'; by: number }
   /** Steps on the list of speeds. */
-  | { type: 'rateBy'; steps: number };
+  | { type: 'rateBy'; steps: 1 | -1 };
 
 /** The focused element, which handles the keys that it needs. */
 export type KeyTarget = 'surface' | 'button' | 'seek' | 'volume' | 'menu';

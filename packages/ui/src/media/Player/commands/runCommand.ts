@@ -36,6 +36,15 @@ export const setRate = (rate: number, video: HTMLVideoElement): void => {
   video.defaultPlaybackRate = rate;
 };
 
+/**
+ * The next faster (`steps` is 1) or slower (-1) speed. An extension of the browser can set any
+ * speed, also one beyond ours.
+ */
+const findRate = (current: number, steps: 1 | -1): number =>
+  steps > 0
+    ? (rates.find((rate) => rate > current) ?? Math.max(...rates))
+    : (rates.findLast((rate) => rate < current) ?? Math.min(...rates));
+
 /** Runs a command. */
 export const runCommand = (command: Command, context: CommandContext): void => {
   const { video, frame, messages, notice } = context;
@@ -73,8 +82,7 @@ export const runCommand = (command: Command, context: CommandContext): void => {
       notice(video.muted ? messages.muted : messages.volumeAt(Math.round(video.volume * 100)));
       return;
     case 'rateBy': {
-      const at = rates.findIndex((rate) => rate >= video.playbackRate);
-      const rate = rates[clamp(at + command.steps, 0, rates.length - 1)] ?? 1;
+      const rate = findRate(video.playbackRate, command.steps);
       setRate(rate, video);
       notice(messages.times(rate));
       return;
