@@ -151,7 +151,7 @@ export * from './time/zoneName';
 export * from './validation/coolDown';
 export * from './validation/credentials';
 export * from './validation/id';
-export { isBlank, replaceFillers } from './validation/removeInvisible';
+export { isBlank, removeInvisible, replaceFillers } from './validation/removeInvisible';
 export * from './validation/returnPath';
 export * from './validation/withoutEndSlashes';
 export * from './watching/nextClasses';

@@ -1,3 +1,5 @@
+import { removeInvisible } from '@gschool/domain';
+
 import type { AdminQueries } from '../contract';
 import { getRecord } from '../member/accessChange';
 import { getClaims } from '../member/account';
@@ -26,7 +28,8 @@ export const listMembers: Query<'members.list'> = async ({ services, now }, { pa
 
 /** The accounts with exactly this email or uid. */
 export const findMembers: Query<'members.find'> = async ({ services, now }, { text }) => {
-  const wanted = text.trim();
+  // An email that was copied from a right-to-left text has invisible marks around it.
+  const wanted = removeInvisible(text).trim();
   const refs = [
     ...(/^[^@\s]+@[^@\s]+$/.test(wanted) ? [{ email: wanted.toLowerCase() }] : []),
     ...(/^[^\s/]{1,128}$/.test(wanted) ? [{ uid: wanted }] : []),
