@@ -23,6 +23,7 @@ export function LinesCard({ details }: { details: OrderDetails }) {
   const facts: readonly Fact[] = order.lines.map(({ priceId, quantity }) => {
     const product = products[priceId];
     return {
+      id: priceId,
       term: `${t('order.quantity', { quantity })} ${getLineName(priceId, products, t)}`,
       value: product
         ? formatMoney({ amount: product.amount * quantity, currency: product.currency }, locale)
