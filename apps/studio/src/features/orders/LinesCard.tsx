@@ -31,8 +31,8 @@ export function LinesCard({ details }: { details: OrderDetails }) {
     };
   });
   return (
-    <Card as="section" padding="large" space="3" aria-labelledby="lines">
-      <Heading level={2} size="h3" id="lines">
+    <Card as="section" space="3" aria-labelledby="lines">
+      <Heading level={2} size="large" id="lines">
         {t('order.lines')}
       </Heading>
       <FactList

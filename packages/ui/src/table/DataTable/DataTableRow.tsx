@@ -2,6 +2,7 @@ import { memo, useLayoutEffect, useRef, type ChangeEvent, type ReactNode } from 
 
 import * as choiceStyles from '../../internal/Choice.css';
 import { classNames } from '../../internal/classNames';
+import { getTextDirection } from '../../internal/getTextDirection';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 import type { DataTableColumn } from './columns';
 import * as styles from './DataTable.css';
@@ -144,16 +145,6 @@ function Row<Row extends object>(props: DataTableRowProps<Row>) {
       })}
     </div>
   );
-}
-
-/**
- * The direction of a text by its first letter, so that the ellipsis is at its end: an email in an
- * Arabic table would lose its beginning. A text without letters, such as a phone number, is written
- * from left to right, as in a `bdi`. Not `dir="auto"`, which ignores what is in a `bdi`.
- */
-export function getTextDirection(text: string): 'ltr' | 'rtl' {
-  const letter = /\p{L}/u.exec(text)?.[0] ?? '';
-  return /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(letter) ? 'rtl' : 'ltr';
 }
 
 function setAside(control: HTMLElement) {

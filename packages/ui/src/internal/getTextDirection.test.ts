@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { getTextDirection } from './DataTableRow';
+import { getTextDirection } from './getTextDirection';
 
 it.each([
   ['mara@gschool.example', 'ltr'],
