@@ -6,7 +6,7 @@ import { getClaims } from '../member/account';
 import { findAccount } from '../member/applyChange';
 import { findMismatches } from '../member/mismatches';
 import type { QueryContext } from './adminQueryServices';
-import { toMemberRow } from './memberRow';
+import { getVisibleName, toMemberRow } from './memberRow';
 
 type Query<Kind extends keyof AdminQueries> = (
   context: QueryContext,
@@ -50,7 +50,10 @@ export const nameMembers: Query<'members.names'> = async ({ services }, { uids }
   const accounts = await services.accounts.findMany([...new Set(uids)]);
   return {
     names: Object.fromEntries(
-      accounts.map(({ uid, displayName, email }) => [uid, displayName || email || uid]),
+      accounts.map((account) => [
+        account.uid,
+        getVisibleName(account) || account.email || account.uid,
+      ]),
     ),
   };
 };
