@@ -173,6 +173,8 @@ export const recentSignInKinds: readonly ActKind[] = [
   'member.revoke',
   'data.export',
 ];
+/** The longest text with which a member is searched, in characters. No email and no uid is longer. */
+export const MAX_FOUND_TEXT = 320;
 /** The largest number of acts that one request may contain. */
 export const MAX_ACTS = 500;
 /** A request with more acts needs a recent sign-in. */

@@ -2,6 +2,7 @@ import { ID_PATTERN, ORDER_NUMBER_PATTERN, orderStates, roles } from '@gschool/d
 import { packLists } from '@gschool/domain/content-pack';
 import { z } from 'zod';
 
+import { MAX_FOUND_TEXT } from './contract';
 import { MAX_NAMES } from './limits';
 
 /** An id that the caller creates. A request with an id that was used before is not run again. */
@@ -102,7 +103,7 @@ export const actArguments = {
 export const queryArguments = {
   overview: z.strictObject({}),
   'members.list': z.strictObject({ pageToken: z.string().max(2000).optional() }),
-  'members.find': z.strictObject({ text: z.string().min(1).max(320) }),
+  'members.find': z.strictObject({ text: z.string().min(1).max(MAX_FOUND_TEXT) }),
   'members.names': z.strictObject({ uids: z.array(uid).min(1).max(MAX_NAMES) }),
   'members.show': z.strictObject({ uid }),
   'orders.list': z.strictObject({
