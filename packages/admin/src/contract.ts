@@ -14,7 +14,7 @@ import type { actArguments, queryArguments } from './schemas';
 // This file imports only types, so that a browser loads no zod. The schemas are in `schemas.ts`.
 
 export type * from './content/types';
-export { MAX_NAMES } from './limits';
+export { MAX_FOUND_TEXT, MAX_NAMES } from './limits';
 
 export type ActKind = keyof typeof actArguments;
 export type ActArguments = { [K in ActKind]: z.infer<(typeof actArguments)[K]> };
@@ -173,8 +173,6 @@ export const recentSignInKinds: readonly ActKind[] = [
   'member.revoke',
   'data.export',
 ];
-/** The longest text with which a member is searched, in characters. No email and no uid is longer. */
-export const MAX_FOUND_TEXT = 320;
 /** The largest number of acts that one request may contain. */
 export const MAX_ACTS = 500;
 /** A request with more acts needs a recent sign-in. */

@@ -2,8 +2,7 @@ import { ID_PATTERN, ORDER_NUMBER_PATTERN, orderStates, roles } from '@gschool/d
 import { packLists } from '@gschool/domain/content-pack';
 import { z } from 'zod';
 
-import { MAX_FOUND_TEXT } from './contract';
-import { MAX_NAMES } from './limits';
+import { MAX_FOUND_TEXT, MAX_NAMES } from './limits';
 
 /** An id that the caller creates. A request with an id that was used before is not run again. */
 export const actId = z.uuid();
