@@ -10,9 +10,9 @@ import { createAdminRepository } from '../packages/data/src/entities/admin/fireb
 import { createPublicEventRepository } from '../packages/data/src/entities/events/firebase/publicEventRepository';
 import type { DocumentService } from '../packages/data/src/firebase/documentService';
 import {
-  createPublicDocuments,
-  type PublicDocuments,
-} from '../packages/data/src/firebase/publicDocuments';
+  createDocumentReader,
+  type DocumentReader,
+} from '../packages/data/src/firebase/documentReader';
 import { createLibraryEditor } from '../packages/data/src/entities/library/firebase/libraryEditor';
 import { createMemberDataRepository } from '../packages/data/src/firebase/memberDataRepository';
 import { createPaymentRepository } from '../packages/data/src/entities/payments/firebase/paymentRepository';
@@ -29,15 +29,15 @@ const service: DocumentService = {
   token: () => Promise.resolve(null),
 };
 
-/** Runs queries with the SDK, or as everyone. */
-type Run = (db: Firestore, documents: PublicDocuments) => Promise<unknown>;
+/** Runs queries with the SDK, or without it. */
+type Run = (db: Firestore, documents: DocumentReader) => Promise<unknown>;
 
 /** Functions that run the product's queries, by the file that sends them. */
 export const queryingFiles: Readonly<Record<string, Run>> = {
-  'adminRepository.ts': async (db) => {
+  'adminRepository.ts': async (_db, documents) => {
     const { log } = createAdminRepository({
       auth: {} as Auth,
-      db,
+      documents,
       url: 'https://functions.example/admin',
       readAppCheckToken: () => Promise.resolve(null),
     });
@@ -178,7 +178,7 @@ export const captureQueries = async (runQueries: Run): Promise<readonly Structur
       ),
     );
   try {
-    await runQueries(initializeFirestore(app, {}), createPublicDocuments(service));
+    await runQueries(initializeFirestore(app, {}), createDocumentReader(service));
   } finally {
     globalThis.fetch = original;
   }

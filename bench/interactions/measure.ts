@@ -28,7 +28,8 @@ export interface Results {
   interactions: number[];
 }
 
-async function readCpuTime({ session }: OpenPage): Promise<CpuTime> {
+/** The CPU time that the page's main thread has used so far. */
+export async function readCpuTime({ session }: OpenPage): Promise<CpuTime> {
   const { metrics } = await session.send('Performance.getMetrics');
   const find = (name: string) => 1000 * (metrics.find((one) => one.name === name)?.value ?? 0);
   return {

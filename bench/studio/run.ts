@@ -12,7 +12,7 @@ import { serveHosting } from '../../tools/dev/hosting';
 import { serveFolder } from '../../tools/stories/serveFolder';
 import { repositoryRoot } from '../../tools/vite/root';
 import { openPage, waitForIdleSecond, type OpenPage } from '../interactions/demoBrowser';
-import { timePress, waitUntilPainted, type Sample } from '../interactions/measure';
+import { readCpuTime, timePress, waitUntilPainted, type Sample } from '../interactions/measure';
 import { installRecorder } from '../interactions/recorder';
 import { countSlowFrames, SCROLL_SECONDS } from '../shared/countSlowFrames';
 import { toMarkdownTable } from '../shared/markdownTable';
@@ -99,6 +99,12 @@ async function timeKey(
   return sample;
 }
 
+/** A sample, and the CPU time of the page for it, to which other processes do not add. */
+const withCpuTime = (sample: Sample): Sample[] => [
+  sample,
+  ...(sample.cpu ? [{ name: `${sample.name}: CPU`, value: sample.cpu.total }] : []),
+];
+
 /** Measures one visit: signing in, the first row, keys in the search field, and scrolling. */
 async function visit(
   browser: Browser,
@@ -116,9 +122,15 @@ async function visit(
     const key = await timeKey('filter key to paint at 1x', opened, implementation);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     const slowKey = await timeKey(`filter key to paint at ${SLOWDOWN}x`, opened, implementation);
+    const before = await readCpuTime(opened);
     const frames = await countSlowFrames(page, { x: 720, y: 600 });
-    const scrolling = `frames over 50 ms in ${SCROLL_SECONDS} s of scrolling at ${SLOWDOWN}x`;
-    return [first, key, slowKey, { name: scrolling, value: frames }];
+    const after = await readCpuTime(opened);
+    const scrolling = `${SCROLL_SECONDS} s of scrolling at ${SLOWDOWN}x`;
+    return [
+      ...[first, key, slowKey].flatMap(withCpuTime),
+      { name: `frames over 50 ms in ${scrolling}`, value: frames },
+      { name: `${scrolling}: CPU`, value: after.total - before.total },
+    ];
   } finally {
     await page.context().close();
   }

@@ -9,9 +9,10 @@ import { createLibraryRepository } from '../../packages/data/src/entities/librar
 import { createMemberDataRepository } from '../../packages/data/src/firebase/memberDataRepository';
 import { createPaymentRepository } from '../../packages/data/src/entities/payments/firebase/paymentRepository';
 import { createProfileEditor } from '../../packages/data/src/entities/profile/firebase/profileEditor';
+import { createProfileReader } from '../../packages/data/src/entities/profile/firebase/profileReader';
 import { createProfileRepository } from '../../packages/data/src/entities/profile/firebase/profileRepository';
 import { createShopRepository } from '../../packages/data/src/entities/shop/firebase/shopRepository';
-import { createPublicDocuments } from '../../packages/data/src/firebase/publicDocuments';
+import { createDocumentReader } from '../../packages/data/src/firebase/documentReader';
 import {
   toContentPreferenceList,
   toProfileEdits,
@@ -55,9 +56,10 @@ export const repositoriesOf = ({ host, port }: EmulatorAddress, token: Token) =>
     apiKey: 'key',
     token: () => Promise.resolve(unsignedToken(token)),
   };
-  const documents = createPublicDocuments(service);
+  const documents = createDocumentReader(service);
+  const readProfile = createProfileReader(documents);
   return {
-    profiles: createProfileRepository(db),
+    profiles: { ...createProfileRepository(db, readProfile), read: readProfile },
     library: createLibraryRepository(db),
     catalogue: createCatalogueRepository(db),
     events: createEventRepository(db, documents),

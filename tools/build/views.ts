@@ -44,11 +44,11 @@ export interface View {
 const getRouteModules = (...names: string[]) => names.map((name) => `src/routes/${name}.tsx`);
 const getFeatureModule = (name: string) => `src/features/${name}.tsx`;
 /** Members' pages need Firebase. The mock's chunks do not count. */
-const firebaseModules = [
+const authModules = [
   '../../packages/data/src/firebase/index.ts',
   '../../packages/data/src/firebase/openAuth.ts',
-  '../../packages/data/src/firebase/openDocuments.ts',
 ];
+const firestoreModule = '../../packages/data/src/firebase/openDocuments.ts';
 /** The modules that load after a sign-in: the profile and the account menu. */
 const memberModules = [
   '../../packages/data/src/session/member.ts',
@@ -97,7 +97,8 @@ export const views: readonly View[] = [
     modules: [
       ...getRouteModules('member'),
       getFeatureModule('catalogue/CataloguePage'),
-      ...firebaseModules,
+      ...authModules,
+      firestoreModule,
       cacheModule,
       ...memberModules,
     ],
@@ -167,7 +168,7 @@ export const views: readonly View[] = [
     modules: [
       ...getRouteModules('admin'),
       getFeatureModule('members/MembersPage'),
-      ...firebaseModules,
+      ...authModules,
       '../../packages/data/src/session/member.ts',
       '../../packages/data/src/entities/admin/firebase/adminRepository.ts',
     ],
@@ -181,7 +182,9 @@ export const views: readonly View[] = [
       ...getRouteModules('admin'),
       getFeatureModule('content/editor/ClassPage'),
       'src/shared/preview/PreviewPane.tsx',
-      ...firebaseModules,
+      ...authModules,
+      // The preview reads the live catalogue with it.
+      firestoreModule,
       '../../packages/data/src/session/member.ts',
       '../../packages/data/src/entities/content/firebase/contentRepository.ts',
     ],

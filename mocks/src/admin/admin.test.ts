@@ -89,6 +89,11 @@ describe('the studio’s view of the demo school', () => {
   it('finds a member by email and by uid', async () => {
     const byEmail = await admin.query(token, 'members.find', { text: ' Member@gschool.example ' });
     expect(byEmail.body.result.members.map(({ uid }) => uid)).toEqual(['demo-member']);
+    // Copied from an Arabic text, with marks of direction around it.
+    const marked = await admin.query(token, 'members.find', {
+      text: '\u200fmember@gschool.example\u202c',
+    });
+    expect(marked).toEqual(byEmail);
     const byUid = await admin.query(token, 'members.find', { text: 'demo-member' });
     expect(byUid.body.result).toEqual(byEmail.body.result);
     const none = await admin.query(token, 'members.find', { text: 'unknown@gschool.example' });

@@ -2,7 +2,7 @@ import { ID_PATTERN, ORDER_NUMBER_PATTERN, orderStates, roles } from '@gschool/d
 import { packLists } from '@gschool/domain/content-pack';
 import { z } from 'zod';
 
-import { MAX_NAMES } from './limits';
+import { MAX_FOUND_TEXT, MAX_NAMES } from './limits';
 
 /** An id that the caller creates. A request with an id that was used before is not run again. */
 export const actId = z.uuid();
@@ -102,7 +102,7 @@ export const actArguments = {
 export const queryArguments = {
   overview: z.strictObject({}),
   'members.list': z.strictObject({ pageToken: z.string().max(2000).optional() }),
-  'members.find': z.strictObject({ text: z.string().min(1).max(320) }),
+  'members.find': z.strictObject({ text: z.string().min(1).max(MAX_FOUND_TEXT) }),
   'members.names': z.strictObject({ uids: z.array(uid).min(1).max(MAX_NAMES) }),
   'members.show': z.strictObject({ uid }),
   'orders.list': z.strictObject({

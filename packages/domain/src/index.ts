@@ -153,7 +153,7 @@ export * from './validation/credentials';
 export { normalizeEmail } from './validation/email';
 export { truncate } from './validation/truncate';
 export * from './validation/id';
-export { isBlank, replaceFillers } from './validation/removeInvisible';
+export { isBlank, removeInvisible, replaceFillers } from './validation/removeInvisible';
 export * from './validation/returnPath';
 export * from './validation/withoutEndSlashes';
 export * from './watching/nextClasses';

@@ -67,7 +67,7 @@ print('p, li, dd', { orphans: 3, widows: 3 });
 print('h1, h2, h3, h4, h5, h6, summary', { breakAfter: 'avoid' });
 // Only for elements that fit on one sheet. A whole post, for example, would otherwise begin on the
 // second sheet.
-print('li > article, img, svg, tr', { breakInside: 'avoid' });
+print('li > article, img, svg, tr, dl > div', { breakInside: 'avoid' });
 
 // Prints the URL of links in a text, because paper cannot follow them. The app sets the origin for
 // its own paths.

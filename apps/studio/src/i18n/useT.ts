@@ -18,12 +18,14 @@ import type bulkEdit from './en/bulkEdit.messages.json';
 import type importing from './en/import.messages.json';
 import type lists from './en/lists.messages.json';
 import type log from './en/log.messages.json';
+import type member from './en/member.messages.json';
 import type members from './en/members.messages.json';
 import type orders from './en/orders.messages.json';
 import type overview from './en/overview.messages.json';
 import type publish from './en/publish.messages.json';
 import type preview from './en/preview.messages.json';
 import type reauthentication from './en/reauthentication.messages.json';
+import type shared from './en/shared.messages.json';
 import type shell from './en/shell.messages.json';
 import type csv from './en/csv.messages.json';
 import type signOut from './en/signOut.messages.json';
@@ -39,12 +41,14 @@ export type MessageId = keyof (typeof access &
   typeof importing &
   typeof lists &
   typeof log &
+  typeof member &
   typeof members &
   typeof orders &
   typeof overview &
   typeof publish &
   typeof preview &
   typeof reauthentication &
+  typeof shared &
   typeof shell &
   typeof csv &
   typeof signOut);

@@ -1,4 +1,4 @@
-import '../i18n/en/acts.messages.json';
+import '../i18n/en/shared.messages.json';
 
 import type { AppError } from '@gschool/data';
 import { ErrorState, icons } from '@gschool/ui';

@@ -1,4 +1,4 @@
-import '../i18n/en/acts.messages.json';
+import '../i18n/en/shared.messages.json';
 
 import { Button, icons } from '@gschool/ui';
 

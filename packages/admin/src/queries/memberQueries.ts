@@ -1,10 +1,12 @@
+import { removeInvisible } from '@gschool/domain';
+
 import type { AdminQueries } from '../contract';
 import { getRecord } from '../member/accessChange';
 import { getClaims } from '../member/account';
 import { findAccount } from '../member/applyChange';
 import { findMismatches } from '../member/mismatches';
 import type { QueryContext } from './adminQueryServices';
-import { toMemberRow } from './memberRow';
+import { getVisibleName, toMemberRow } from './memberRow';
 
 type Query<Kind extends keyof AdminQueries> = (
   context: QueryContext,
@@ -26,7 +28,8 @@ export const listMembers: Query<'members.list'> = async ({ services, now }, { pa
 
 /** The accounts with exactly this email or uid. */
 export const findMembers: Query<'members.find'> = async ({ services, now }, { text }) => {
-  const wanted = text.trim();
+  // An email that was copied from a right-to-left text has invisible marks around it.
+  const wanted = removeInvisible(text).trim();
   const refs = [
     ...(/^[^@\s]+@[^@\s]+$/.test(wanted) ? [{ email: wanted.toLowerCase() }] : []),
     ...(/^[^\s/]{1,128}$/.test(wanted) ? [{ uid: wanted }] : []),
@@ -47,7 +50,10 @@ export const nameMembers: Query<'members.names'> = async ({ services }, { uids }
   const accounts = await services.accounts.findMany([...new Set(uids)]);
   return {
     names: Object.fromEntries(
-      accounts.map(({ uid, displayName, email }) => [uid, displayName || email || uid]),
+      accounts.map((account) => [
+        account.uid,
+        getVisibleName(account) || account.email || account.uid,
+      ]),
     ),
   };
 };

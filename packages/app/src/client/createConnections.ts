@@ -19,14 +19,21 @@ export interface Connections {
   connectPublicReads(): Promise<PublicReads>;
 }
 
+export interface ConnectionsOptions {
+  getServices: () => Services;
+  /** Starts the mock backend; absent in all builds except the demo. */
+  startMock: StartMock | undefined;
+  /** Whether a member's first page reads with Firestore's SDK. */
+  usesFirestore: boolean;
+}
+
 /**
  * Creates the connections of a page. A demo first starts the mock, once, which answers the requests
  * to Firebase.
  */
 export function createConnections(
   settings: Settings,
-  getServices: () => Services,
-  startMock: StartMock | undefined,
+  { getServices, startMock, usesFirestore }: ConnectionsOptions,
 ): Connections {
   let starting: ReturnType<StartMock> | undefined;
   const start = async () => {
@@ -50,7 +57,7 @@ export function createConnections(
     preloadMember() {
       // If one fails, its first use imports it again and handles the error.
       void loadOptional(() => import('@gschool/data/auth'));
-      void loadOptional(() => import('@gschool/data/firestore'));
+      if (usesFirestore) void loadOptional(() => import('@gschool/data/firestore'));
     },
     async connectPublicReads() {
       const [, { createPublicReads }] = await Promise.all([

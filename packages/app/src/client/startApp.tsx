@@ -21,7 +21,7 @@ import { createDefaultPolicy } from './trustedTypes';
 import { isMarkupChanged } from './watchMarkup';
 
 export interface StartAppOptions {
-  /** Which app this is. The page that lists missing settings needs to know. */
+  /** Which app this is: the page that lists missing settings and the preloads depend on it. */
   kind: 'site' | 'shop' | 'studio';
   /** The root component, inside the router. */
   App: ComponentType<{ services: Services; children?: ReactNode }>;
@@ -67,7 +67,12 @@ async function start(options: StartAppOptions, errors: BufferedErrors): Promise<
   const mayBeSignedIn = hasStoredMember(() => window.localStorage);
   const session = createSession({
     mayBeSignedIn,
-    ...createConnections(values, () => services, options.startMock),
+    ...createConnections(values, {
+      getServices: () => services,
+      startMock: options.startMock,
+      // The studio reads the profile, members and orders without it.
+      usesFirestore: options.kind !== 'studio',
+    }),
   });
   const services: Services = createServices({ session });
   // Before the first paint, `firstPaint.ts` hides the parts that only visitors see.

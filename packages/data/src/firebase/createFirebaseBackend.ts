@@ -3,12 +3,13 @@ import type { PopupRedirectResolver } from 'firebase/auth';
 import type { Firestore } from 'firebase/firestore/lite';
 
 import type { Backend } from '../backend';
+import { createProfileReader } from '../entities/profile/firebase/profileReader';
 import type { Settings } from '../settings/schema';
 import { createLazyAuth } from './lazyAuth';
 import { createLazyDocuments } from './lazyDocuments';
 import { createDocumentService, createPublicService } from './documentService';
 import { openApp } from './openApp';
-import { createPublicDocuments } from './publicDocuments';
+import { createDocumentReader } from './documentReader';
 import { withAppErrors, serviceUnavailable } from './toAppError';
 
 export interface FirebaseOptions {
@@ -28,7 +29,12 @@ const buildBackend = (app: FirebaseApp, settings: Settings, options: FirebaseOpt
   } = createLazyAuth(async () =>
     (await import('./openAuth')).openAuth(app, { usesEmulators, popupResolver }),
   );
-  const publicDocuments = createPublicDocuments(createPublicService(settings));
+  const publicDocuments = createDocumentReader(createPublicService(settings));
+  /** Reads with the token of the signed-in account. */
+  const loadReader = async () =>
+    createDocumentReader(createDocumentService(await loadAuth(), settings));
+  const readProfile: Backend['profiles']['read'] = (uid) =>
+    withAppErrors(async () => createProfileReader(await loadReader())(uid));
   const avatars: Backend['avatars'] = () =>
     withAppErrors(async () =>
       settings.firebase.storageBucket
@@ -50,7 +56,7 @@ const buildBackend = (app: FirebaseApp, settings: Settings, options: FirebaseOpt
           });
   const openDocuments = createLazyDocuments(
     () => import('./openDocuments'),
-    (code) => code.openDocuments(app, { usesEmulators, readSigned }),
+    (code) => code.openDocuments(app, { usesEmulators, readSigned, readProfile }),
   );
   /** Loads a repository that few visits need. */
   const withFirestore = <T>(create: (db: Firestore) => Promise<T>): Promise<T> =>
@@ -107,7 +113,7 @@ const buildBackend = (app: FirebaseApp, settings: Settings, options: FirebaseOpt
         return createMediaRepository(app, usesEmulators, storageBucket);
       }),
     profiles: {
-      read: async (...args) => (await openDocuments()).profiles.read(...args),
+      read: readProfile,
       create: async (...args) => (await openDocuments()).profiles.create(...args),
       update: async (...args) => (await openDocuments()).profiles.update(...args),
     },
@@ -133,13 +139,13 @@ const buildBackend = (app: FirebaseApp, settings: Settings, options: FirebaseOpt
         ),
       ),
     admin: () =>
-      withFirestore(async (db) => {
+      withAppErrors(async () => {
         if (adminFunctionUrl === undefined) throw serviceUnavailable('service');
         const { createAdminRepository } =
           await import('../entities/admin/firebase/adminRepository');
         return createAdminRepository({
           auth: await loadAuth(),
-          db,
+          documents: await loadReader(),
           url: adminFunctionUrl,
           readAppCheckToken: async () =>
             settings.appCheckSiteKey === undefined

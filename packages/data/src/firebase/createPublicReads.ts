@@ -1,12 +1,12 @@
 import type { PublicReads } from '../publicReads';
 import type { Settings } from '../settings/schema';
 import { createPublicService } from './documentService';
-import { createPublicDocuments } from './publicDocuments';
+import { createDocumentReader } from './documentReader';
 import { withAppErrors } from './toAppError';
 
 /** Reads public documents without Firebase's SDK, whose evaluation is a long task. */
 export const createPublicReads = (settings: Settings): PublicReads => {
-  const documents = createPublicDocuments(createPublicService(settings));
+  const documents = createDocumentReader(createPublicService(settings));
   return {
     events: () =>
       withAppErrors(async () =>

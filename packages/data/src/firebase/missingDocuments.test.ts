@@ -13,7 +13,7 @@ it('throws unavailable "documents" where Firestore cannot be initialized', async
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const backend = await openDemoBackend();
   const missing = { info: { kind: 'unavailable', what: 'documents' } };
-  await expect(backend.profiles.read('mira')).rejects.toMatchObject(missing);
+  await expect(backend.library.read('mira')).rejects.toMatchObject(missing);
   await expect(backend.profiles.update('mira', {})).rejects.toMatchObject(missing);
   expect(backend.auth.current()).toBeNull();
 });

@@ -18,6 +18,7 @@ export interface DocumentOptions {
   usesEmulators: boolean;
   /** Reads signed video URLs; without it, the stored URLs are read. */
   readSigned: CatalogueRepository['playback'] | undefined;
+  readProfile: ProfileRepository['read'];
 }
 
 /** Firestore of an app, and the repositories that the pages of members need at their start. */
@@ -25,13 +26,13 @@ export interface OpenedDocuments {
   db: Firestore;
   catalogue: CatalogueRepository;
   library: LibraryRepository;
-  profiles: ProfileRepository;
+  profiles: Omit<ProfileRepository, 'read'>;
 }
 
 /** Initializes Firestore; call it once for each app. Throws where it cannot be initialized. */
 export function openDocuments(
   app: FirebaseApp,
-  { usesEmulators, readSigned }: DocumentOptions,
+  { usesEmulators, readSigned, readProfile }: DocumentOptions,
 ): OpenedDocuments {
   // Every error is thrown as an `AppError`, so the SDK's warnings would only repeat it.
   setLogLevel('error');
@@ -41,6 +42,6 @@ export function openDocuments(
     db,
     catalogue: createCatalogueRepository(db, readSigned),
     library: createLibraryRepository(db),
-    profiles: createProfileRepository(db),
+    profiles: createProfileRepository(db, readProfile),
   };
 }

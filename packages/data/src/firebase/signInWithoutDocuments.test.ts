@@ -16,11 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('signs in without the code for documents, which the profile loads', async () => {
+it('signs in and reads the profile without Firestore’s SDK, which other documents load', async () => {
   const backend = await openDemoBackend();
   await backend.prepareAuth();
   const { uid } = await backend.auth.signIn('member@gschool.example', DEMO_PASSWORD);
   expect(loaded.count).toBe(0);
   expect(await backend.profiles.read(uid)).toMatchObject({ uid });
+  expect(loaded.count).toBe(0);
+  expect(await backend.library.read(uid)).toBeDefined();
   expect(loaded.count).toBe(1);
 });

@@ -30,6 +30,9 @@ it.each([
   ['  ', null],
   [' Mira+Yoga@Example.com ', { email: 'Mira+Yoga@Example.com' }],
   ['uid-1', { id: 'uid-1' }],
+  // Copied from an Arabic text, with marks of direction around it.
+  ['\u200fuid-1\u202c', { id: 'uid-1' }],
+  ['\u200emira@example.com', { email: 'mira@example.com' }],
   ['12', { id: '000012' }],
   ['١٢', { id: '000012' }],
   ['012345-6789A-BCDEF-GHJKM-NPQRS', { id: '0123456789ABCDEFGHJKMNPQRS' }],

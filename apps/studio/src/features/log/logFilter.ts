@@ -1,6 +1,6 @@
 import type { ActKind } from '@gschool/admin/contract';
 import type { LogFilter } from '@gschool/data/admin';
-import { normalizeTyped, parseOrderNumber } from '@gschool/domain';
+import { normalizeTyped, parseOrderNumber, removeInvisible } from '@gschool/domain';
 import { parseDateRange, type FilterValue } from '@gschool/ui/table';
 
 import { addDays, isLocalDate, toLocalDate, toStartOfDay } from '../../shared/localDays';
@@ -37,7 +37,7 @@ export type LogSubject = { id: string } | { email: string } | null;
 
 /** Parses the text of the search field; null for an empty text. */
 export const parseSubject = (text: string): LogSubject => {
-  const typed = text.trim();
+  const typed = removeInvisible(text).trim();
   if (typed === '') return null;
   const number = parseOrderNumber(typed);
   if (number !== null) return { id: number };

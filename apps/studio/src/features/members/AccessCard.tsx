@@ -19,9 +19,9 @@ export function AccessCard({ details }: { details: MemberDetails }) {
   const { member, record, token } = details;
   const { isOpen, reasons } = explainAccess(record, now);
   return (
-    <Card as="section" padding="large" space="4" aria-labelledby="sees">
+    <Card as="section" space="4" aria-labelledby="sees">
       <Inline justify="between">
-        <Heading level={2} size="h3" id="sees">
+        <Heading level={2} size="large" id="sees">
           {t('member.sees')}
         </Heading>
         <Badge tone={accessTones[member.access]}>{accessLabel(member.access, t)}</Badge>

@@ -6,6 +6,7 @@ import { useT } from '../../i18n/useT';
 import { roleLabel } from '../../shared/acts/labels';
 import { CopyButton } from '../../shared/CopyButton';
 import { formatMachineDate, formatMachineDateTime } from '../../shared/dates';
+import { MemberText } from '../../shared/members/MemberText';
 import { usePlanName } from '../../shared/members/usePlanName';
 import { providerLabel } from './providerLabel';
 
@@ -21,7 +22,7 @@ export function AccountCard({ details }: { details: MemberDetails }) {
       term: t('members.email'),
       value: (
         <Inline space="2">
-          <bdi>{member.email}</bdi>
+          <MemberText text={member.email} />
           <Badge tone={member.isEmailVerified ? 'success' : 'warning'}>
             {t(member.isEmailVerified ? 'members.verified' : 'members.unverified')}
           </Badge>

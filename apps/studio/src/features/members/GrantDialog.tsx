@@ -1,4 +1,4 @@
-import '../../i18n/en/members.messages.json';
+import '../../i18n/en/member.messages.json';
 
 import { systemTimezone, useServerClock } from '@gschool/data';
 import { usePlans } from '@gschool/data/payments';

@@ -1,3 +1,6 @@
+import '../../i18n/en/acts.messages.json';
+import '../../i18n/en/member.messages.json';
+
 import { MAX_ACTS, type MemberRow } from '@gschool/admin/contract';
 import {
   createNotSentError,

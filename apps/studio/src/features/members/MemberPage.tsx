@@ -1,3 +1,4 @@
+import '../../i18n/en/member.messages.json';
 import '../../i18n/en/members.messages.json';
 import '../../i18n/en/access.messages.json';
 import '../../i18n/en/acts.messages.json';

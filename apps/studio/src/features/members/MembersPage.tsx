@@ -1,6 +1,5 @@
 import '../../i18n/en/members.messages.json';
 import '../../i18n/en/access.messages.json';
-import '../../i18n/en/acts.messages.json';
 
 import { usePreload } from '@gschool/app';
 import { getLocale, useLanguage } from '@gschool/app/i18n';

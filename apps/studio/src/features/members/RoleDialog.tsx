@@ -1,4 +1,4 @@
-import '../../i18n/en/members.messages.json';
+import '../../i18n/en/member.messages.json';
 
 import type { MemberRow } from '@gschool/admin/contract';
 import type { Role } from '@gschool/domain';

@@ -1,6 +1,12 @@
+import { removeInvisible } from '@gschool/domain';
+
+const normalize = (text: string): string =>
+  removeInvisible(text).trim().normalize('NFC').toLowerCase();
+
 /**
- * Whether someone typed the email or the uid that a dialog asks for. Spaces around it and capital
- * letters do not matter; `+` and dots do, because they can mean another account.
+ * Whether someone typed the email or the uid that a dialog asks for. Spaces and invisible marks
+ * around it, capital letters, and how accents are encoded do not matter. `+` and dots do, because
+ * they can mean another account.
  */
 export const isConfirmed = (typed: string, expected: string): boolean =>
-  expected !== '' && typed.trim().toLowerCase() === expected.toLowerCase();
+  expected !== '' && normalize(typed) === normalize(expected);

@@ -21,7 +21,7 @@ export function useMemberColumns(): readonly DataTableColumn<MemberRow>[] {
       {
         id: 'name',
         header: t('members.name'),
-        render: (row) => <bdi>{getMemberName(row)}</bdi>,
+        render: getMemberName,
         getSortValue: getMemberName,
         isRowHeader: true,
         getFullText: getMemberName,
@@ -31,7 +31,7 @@ export function useMemberColumns(): readonly DataTableColumn<MemberRow>[] {
         id: 'email',
         header: t('members.email'),
         // Without a name, the email is the name of the row.
-        render: ({ email, displayName }) => (displayName ? <bdi>{email}</bdi> : '–'),
+        render: ({ email, displayName }) => (displayName ? email : '–'),
         getSortValue: ({ email }) => email,
         getFullText: ({ email }) => email,
         isHiddenOnCards: true,
@@ -58,7 +58,7 @@ export function useMemberColumns(): readonly DataTableColumn<MemberRow>[] {
       {
         id: 'plan',
         header: t('members.plan'),
-        render: ({ plan }) => (plan === null ? '–' : <bdi>{getPlanName(plan)}</bdi>),
+        render: ({ plan }) => (plan === null ? '–' : getPlanName(plan)),
         getSortValue: ({ plan }) => plan && getPlanName(plan),
         getFullText: ({ plan }) => (plan === null ? '' : getPlanName(plan)),
         isHiddenOnCards: true,

@@ -6,9 +6,10 @@ export function AddressText({ address }: { address: ShopAddress }) {
   const { locale } = useUi();
   return (
     <Stack space="0" translate="no">
-      {getAddressLines(address, locale).map((line) => (
-        <Text key={line} dir="auto">
-          {line}
+      {getAddressLines(address, locale).map((line, index) => (
+        // Two lines may be the same. The lines are aligned alike, whatever their languages.
+        <Text key={index}>
+          <bdi>{line}</bdi>
         </Text>
       ))}
     </Stack>

@@ -23,6 +23,7 @@ export function LinesCard({ details }: { details: OrderDetails }) {
   const facts: readonly Fact[] = order.lines.map(({ priceId, quantity }) => {
     const product = products[priceId];
     return {
+      id: priceId,
       term: `${t('order.quantity', { quantity })} ${getLineName(priceId, products, t)}`,
       value: product
         ? formatMoney({ amount: product.amount * quantity, currency: product.currency }, locale)
@@ -30,8 +31,8 @@ export function LinesCard({ details }: { details: OrderDetails }) {
     };
   });
   return (
-    <Card as="section" padding="large" space="3" aria-labelledby="lines">
-      <Heading level={2} size="h3" id="lines">
+    <Card as="section" space="3" aria-labelledby="lines">
+      <Heading level={2} size="large" id="lines">
         {t('order.lines')}
       </Heading>
       <FactList

@@ -29,6 +29,7 @@ export function PackingSlip({ details }: { details: OrderDetails }) {
         <FactList
           layout="spread"
           facts={order.lines.map(({ priceId, quantity }) => ({
+            id: priceId,
             term: getLineName(priceId, products, t),
             value: t('order.quantity', { quantity }),
           }))}

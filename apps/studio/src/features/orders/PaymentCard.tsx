@@ -34,9 +34,9 @@ export function PaymentCard({ details }: { details: OrderDetails }) {
   const { locale } = useUi();
   const { row, payments, problems, products } = details;
   return (
-    <Card as="section" padding="large" space="4" aria-labelledby="payment">
+    <Card as="section" space="4" aria-labelledby="payment">
       <Inline justify="between">
-        <Heading level={2} size="h3" id="payment">
+        <Heading level={2} size="large" id="payment">
           {t('order.paymentTitle')}
         </Heading>
         <Badge tone={paymentTones[row.payment]}>{paymentLabel(row.payment, t)}</Badge>

@@ -74,7 +74,7 @@ export function Attention({ overview }: { overview: Overview }) {
   if (groups.length === 0 && partial) return partial;
   if (groups.length === 0) {
     return (
-      <Card padding="large">
+      <Card>
         <EmptyState size="panel" icon={icons.check} title={t('overview.done')}>
           {t('overview.doneText')}
         </EmptyState>

@@ -12,6 +12,7 @@ import {
 } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
+import { MemberText } from '../../shared/members/MemberText';
 
 /** Something that waits. */
 export interface AttentionItem {
@@ -57,7 +58,7 @@ export function AttentionGroup({ title, text, icon, href, items }: AttentionGrou
         {items.slice(0, MAX_SHOWN).map((item) => (
           <Inline key={item.id} role="listitem" justify="between" space="2">
             <Link href={item.href}>
-              <bdi>{item.label}</bdi>
+              <MemberText text={item.label} />
             </Link>
             <Text as="span" size="sm" tone="muted">
               {item.detail}

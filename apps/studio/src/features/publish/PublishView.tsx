@@ -1,4 +1,5 @@
 import '../../i18n/en/publish.messages.json';
+import '../../i18n/en/shared.messages.json';
 
 import type { Draft, PlannedRelease } from '@gschool/admin/contract';
 import { useReleasePlan } from '@gschool/data/admin';

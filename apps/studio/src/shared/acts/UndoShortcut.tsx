@@ -1,10 +1,15 @@
+import { usePreload } from '@gschool/app';
+import { lazyComponent } from '@gschool/app/routes';
 import { useUndoableActs } from '@gschool/data/admin';
-import { getShortcutKey, icons, useToasts } from '@gschool/ui';
-import { useEffect, useInsertionEffect, useMemo, useRef } from 'react';
+import { getShortcutKey } from '@gschool/ui';
+import { useEffect, useState } from 'react';
 
-import { useT } from '../../i18n/useT';
-import { useCommands } from '../commands/commands';
-import { useAct } from './useAct';
+import { withMessages } from '../../i18n/i18n';
+
+const UndoRunner = lazyComponent(() =>
+  import('./UndoRunner').then(withMessages).then((module) => module.UndoRunner),
+);
+const preload = () => UndoRunner.preload();
 
 /** Text fields have their own Undo, and a dialog is about something else. */
 const isElsewhere = (target: EventTarget | null): boolean =>
@@ -13,58 +18,24 @@ const isElsewhere = (target: EventTarget | null): boolean =>
   document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
 /**
- * Ctrl+Z or ⌘Z undoes the last act of this page that can be undone, and so does a command of the
- * palette. Renders nothing.
+ * Ctrl+Z or ⌘Z undoes the last act of this page that can be undone. The code that does it loads after
+ * the page, or with the first press or the first act. A press before that is handled as soon as the
+ * code is there.
  */
 export function UndoShortcut() {
-  const t = useT();
-  const toasts = useToasts();
-  const acts = useUndoableActs();
-  const { undo, isPending } = useAct();
-  const undoLast = () => {
-    const last = acts.at(-1);
-    // A key that repeats must not undo more than one act.
-    if (isPending) return;
-    if (last) void undo(last);
-    else
-      toasts.show({
-        id: 'act',
-        title: t('act.nothingToUndo'),
-        message: t('act.nothingToUndoText'),
-      });
-  };
-  const latest = useRef(undoLast);
-  useInsertionEffect(() => {
-    latest.current = undoLast;
-  });
+  const [presses, setPresses] = useState(0);
+  const hasActs = useUndoableActs().length > 0;
+  usePreload(preload);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.repeat)
         return;
       if (getShortcutKey(event) !== 'z' || isElsewhere(event.target)) return;
       event.preventDefault();
-      latest.current();
+      setPresses((count) => count + 1);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
-  const hasActs = acts.length > 0;
-  useCommands(
-    useMemo(
-      () =>
-        hasActs
-          ? [
-              {
-                id: 'acts.undo',
-                label: t('act.undoLast'),
-                kind: 'act' as const,
-                icon: icons.history,
-                run: () => latest.current(),
-              },
-            ]
-          : [],
-      [hasActs, t],
-    ),
-  );
-  return null;
+  return (presses > 0 || hasActs) && <UndoRunner presses={presses} />;
 }

@@ -26,8 +26,8 @@ export function ActHistory({ subject, title, emptyText }: ActHistoryProps) {
   const log = useLog({ subject });
   const acts = log.data ?? [];
   return (
-    <Card as="section" padding="large" space="4" aria-labelledby="history" data-print="none">
-      <Heading level={2} size="h3" id="history">
+    <Card as="section" space="4" aria-labelledby="history" data-print="none">
+      <Heading level={2} size="large" id="history">
         {title}
       </Heading>
       {log.data === undefined && !log.error && <LoadingLines label={t('log.loading')} lines={3} />}

@@ -3,6 +3,7 @@ import { Badge, Inline, Link } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import { useT, type Translate } from '../../i18n/useT';
+import { MemberText } from '../members/MemberText';
 
 /** The page of a list, which an act exported. A list of a newer version has its id. */
 const getList = (id: string, t: Translate): { href: string; label: string } => {
@@ -49,7 +50,7 @@ export function ActTitle({ act, text, subjectName }: ActTitleProps) {
       <span>{text}</span>
       {link && (
         <Link href={link.href}>
-          <bdi>{link.label}</bdi>
+          <MemberText text={link.label} />
         </Link>
       )}
       {undoneBy !== null && <Badge>{t('log.undone')}</Badge>}

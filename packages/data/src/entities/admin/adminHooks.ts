@@ -1,12 +1,13 @@
-import type {
-  Act,
-  AdminQueries,
-  AdminQueryKind,
-  MemberDetails,
-  MemberRow,
-  OrderDetails,
-  OrderRow,
-  Overview,
+import {
+  MAX_FOUND_TEXT,
+  type Act,
+  type AdminQueries,
+  type AdminQueryKind,
+  type MemberDetails,
+  type MemberRow,
+  type OrderDetails,
+  type OrderRow,
+  type Overview,
 } from '@gschool/admin/contract';
 import { isAppError, type AppError, type OrderState } from '@gschool/domain';
 import {
@@ -220,13 +221,15 @@ export const useFoundMembers = (
     queryKey: adminKeys.found(uid, text ?? ''),
     enabled: uid !== '' && text !== null,
     staleTime: STALE_MS,
-    queryFn: () =>
-      ask(session, 'members.find', { text: text ?? '' }).then(
-        ({ members }) => members,
-        (error: unknown) => {
-          if (isAppError(error, 'notFound')) return [];
-          throw error;
-        },
-      ),
+    queryFn: async () => {
+      // The function refuses longer texts, and no account has one.
+      if (text === null || text.length > MAX_FOUND_TEXT) return [];
+      try {
+        return (await ask(session, 'members.find', { text })).members;
+      } catch (error) {
+        if (isAppError(error, 'notFound')) return [];
+        throw error;
+      }
+    },
   });
 };

@@ -184,6 +184,8 @@ export const description = style({
   fontWeight: vars.weight.regular,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  // The ellipsis is at the end of the text, and the alignment is that of the navigation.
+  textAlign: 'match-parent',
 });
 
 export const keys = style({

@@ -3,6 +3,7 @@ import { use, type ComponentProps, type ReactNode } from 'react';
 import { Icon } from '../../data-display/Icon/Icon';
 import type { IconShape } from '../../data-display/Icon/shape';
 import { classNames } from '../../internal/classNames';
+import { getTextDirection } from '../../internal/getTextDirection';
 import { KeyCaps } from '../../internal/shortcut/KeyCaps';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 import { IsCollapsedContext } from './SideNavContext';
@@ -32,7 +33,11 @@ export function SideNavButton(props: SideNavButtonProps) {
   const text = (
     <>
       <span className={styles.label}>{label}</span>
-      {description && <span className={styles.description}>{description}</span>}
+      {description && (
+        <span dir={getTextDirection(description)} className={styles.description}>
+          {description}
+        </span>
+      )}
     </>
   );
   return (

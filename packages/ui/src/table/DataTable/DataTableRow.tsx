@@ -2,6 +2,7 @@ import { memo, useLayoutEffect, useRef, type ChangeEvent, type ReactNode } from 
 
 import * as choiceStyles from '../../internal/Choice.css';
 import { classNames } from '../../internal/classNames';
+import { getTextDirection } from '../../internal/getTextDirection';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 import type { DataTableColumn } from './columns';
 import * as styles from './DataTable.css';
@@ -102,14 +103,18 @@ function Row<Row extends object>(props: DataTableRowProps<Row>) {
       {columns.map((column, at) => {
         const isName = column.id === rowHeaderId;
         const fullText = column.getFullText?.(row);
+        const rendered = column.render(row);
         const content =
           fullText === undefined ? (
-            column.render(row)
+            rendered
           ) : (
             <span title={fullText} dir={getTextDirection(fullText)} className={styles.oneLine}>
-              {column.render(row)}
+              {rendered}
             </span>
           );
+        // While people scroll, each new row costs what its elements cost. One text needs no element
+        // around it to be one item of its cell.
+        const isOneItem = fullText !== undefined || typeof rendered === 'string';
         return (
           <div
             key={column.id}
@@ -128,23 +133,18 @@ function Row<Row extends object>(props: DataTableRowProps<Row>) {
                 {column.header}
               </span>
             )}
-            {isName ? open(content) : <div className={styles.value}>{content}</div>}
+            {isName ? (
+              open(content)
+            ) : isOneItem && !props.hasLabels ? (
+              content
+            ) : (
+              <div className={styles.value}>{content}</div>
+            )}
           </div>
         );
       })}
     </div>
   );
-}
-
-/**
- * The direction of a text by its first letter, so that the ellipsis is at its end: an email in an
- * Arabic table would lose its beginning. Undefined for a text without letters. Not `dir="auto"`,
- * which ignores what is in a `bdi`.
- */
-export function getTextDirection(text: string): 'ltr' | 'rtl' | undefined {
-  const letter = /\p{L}/u.exec(text)?.[0];
-  if (letter === undefined) return undefined;
-  return /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(letter) ? 'rtl' : 'ltr';
 }
 
 function setAside(control: HTMLElement) {

@@ -34,7 +34,8 @@ export interface DataTableColumn<Row extends object> {
   firstDirection?: SortDirection | undefined;
   /**
    * Returns the full text of the value, which is then on one line: it ends with an ellipsis if the
-   * column is too narrow, and its title shows the text.
+   * column is too narrow, and its title shows the text. Its direction is that of the text, so that
+   * the value needs no `bdi`.
    */
   getFullText?: ((row: Row) => string) | undefined;
   /**

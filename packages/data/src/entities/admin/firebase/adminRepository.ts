@@ -1,20 +1,11 @@
 import type { ActResult } from '@gschool/admin/contract';
 import { AppError } from '@gschool/domain';
 import type { Auth } from 'firebase/auth';
-import {
-  collection,
-  limit,
-  orderBy,
-  query,
-  where,
-  type Firestore,
-  type QueryConstraint,
-} from 'firebase/firestore/lite';
 
 import { documentPaths } from '../../../documents';
 import { toAct } from '../../../mappers/act';
 import { mapValid } from '../../../mappers/read';
-import { getDocs } from '../../../firebase/requests';
+import type { DocumentQuery, DocumentReader } from '../../../firebase/documentReader';
 import { REQUEST_TIMEOUT_MS } from '../../../firebase/timeLimit';
 import { withAppErrors } from '../../../firebase/toAppError';
 import { parseErrorBody, toQueryError } from '../adminErrors';
@@ -25,7 +16,8 @@ const ACTS_TIMEOUT_MS = 45_000;
 
 export interface AdminAccess {
   auth: Auth;
-  db: Firestore;
+  /** Reads with the administrator's token. */
+  documents: DocumentReader;
   /** The URL of the function, without a trailing slash. */
   url: string;
   /** The token of App Check; null if App Check is off or issues none. */
@@ -34,7 +26,7 @@ export interface AdminAccess {
 
 /** Reads and writes through the function `admin`; reads the log from Firestore. */
 export const createAdminRepository = (access: AdminAccess): AdminRepository => {
-  const { auth, db, url, readAppCheckToken } = access;
+  const { auth, documents, url, readAppCheckToken } = access;
 
   /** Sends one request. Throws `AppError` if there is no answer. */
   const post = async (
@@ -94,29 +86,32 @@ export const createAdminRepository = (access: AdminAccess): AdminRepository => {
     },
     log: (filter, before, size) =>
       withAppErrors(async () => {
-        const bounds = await findBounds(db, filter);
-        const constraints = [
-          ...(filter.kind === undefined ? [] : [where('kind', '==', filter.kind)]),
-          ...(filter.subject === undefined ? [] : [where('subject.id', '==', filter.subject)]),
-          ...(filter.by === undefined ? [] : [where('by', '==', filter.by)]),
-          ...(bounds.from === null ? [] : [where('sequence', '>=', bounds.from)]),
-        ];
+        const bounds = await findBounds(documents, filter);
         const end = Math.min(before ?? Infinity, bounds.until ?? Infinity);
-        const { acts, count, last } = await readActs(
-          db,
-          ...constraints,
-          ...(end === Infinity ? [] : [where('sequence', '<', end)]),
-          orderBy('sequence', 'desc'),
-          limit(size),
-        );
+        const { acts, count, last } = await readActs(documents, {
+          where: [
+            ...equals('kind', filter.kind),
+            ...equals('subject.id', filter.subject),
+            ...equals('by', filter.by),
+            ...(bounds.from === null ? [] : [['sequence', '>=', bounds.from] as const]),
+            ...(end === Infinity ? [] : [['sequence', '<', end] as const]),
+          ],
+          orderBy: 'sequence',
+          isDescending: true,
+          limit: size,
+        });
         return { acts, next: count < size ? null : last };
       }),
   };
 };
 
+/** The condition that a field has this value; none for an absent value. */
+const equals = (field: string, value: string | undefined) =>
+  value === undefined ? [] : [[field, '==', value] as const];
+
 /** Reads entries of the log. An invalid one is left out with a warning. */
-const readActs = async (db: Firestore, ...constraints: readonly QueryConstraint[]) => {
-  const { docs } = await getDocs(query(collection(db, documentPaths.acts), ...constraints));
+const readActs = async (documents: DocumentReader, query: Omit<DocumentQuery, 'collection'>) => {
+  const docs = await documents.find({ collection: documentPaths.acts, ...query });
   const acts = mapValid(docs, (one) => toAct(one.data(), one.id));
   const last: unknown = docs.at(-1)?.data()['sequence'];
   return { acts, count: docs.length, last: typeof last === 'number' ? last : null };
@@ -127,11 +122,15 @@ const readActs = async (db: Firestore, ...constraints: readonly QueryConstraint[
  * have the same time, so pages follow the sequence and not the time.
  */
 const findBounds = async (
-  db: Firestore,
+  documents: DocumentReader,
   { from, until }: LogFilter,
 ): Promise<{ from: number | null; until: number | null }> => {
   const findFirst = async (time: string): Promise<number> => {
-    const { acts } = await readActs(db, where('at', '>=', time), orderBy('at'), limit(1));
+    const { acts } = await readActs(documents, {
+      where: [['at', '>=', time]],
+      orderBy: 'at',
+      limit: 1,
+    });
     // All acts are older. A number of this size is larger than every sequence.
     return acts[0]?.sequence ?? Number.MAX_SAFE_INTEGER;
   };

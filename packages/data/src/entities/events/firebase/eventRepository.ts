@@ -4,13 +4,13 @@ import { documentPaths } from '../../../documents';
 import type { EventRepository } from '../eventRepository';
 import { toEventAccess } from '../../../mappers/event';
 import { readDocument } from '../../../firebase/documents';
-import type { PublicDocuments } from '../../../firebase/publicDocuments';
+import type { DocumentReader } from '../../../firebase/documentReader';
 import { createPublicEventRepository } from './publicEventRepository';
 
 /** The events, and what only subscribers may read about them. */
 export const createEventRepository = (
   db: Firestore,
-  documents: PublicDocuments,
+  documents: DocumentReader,
 ): EventRepository => ({
   ...createPublicEventRepository(documents),
   access: async (id) =>

@@ -3,7 +3,7 @@ import { AppError, isId, type LiveEvent } from '@gschool/domain';
 import { documentPaths } from '../../../documents';
 import type { EventPage, PublicEventRepository } from '../eventRepository';
 import { toEvent } from '../../../mappers/event';
-import type { PublicDocuments, PublicQuery } from '../../../firebase/publicDocuments';
+import type { DocumentReader, DocumentQuery } from '../../../firebase/documentReader';
 
 /** More than a month in the calendar can show. */
 const MAX_EVENTS = 200;
@@ -36,10 +36,10 @@ const cutPage = (
   return { count, next: starts[count - 1] ?? null };
 };
 
-type EventQuery = Omit<PublicQuery, 'collection'>;
+type EventQuery = Omit<DocumentQuery, 'collection'>;
 
 /** Reads `events` by their start time; an invalid event is left out with a warning. */
-export const createPublicEventRepository = (documents: PublicDocuments): PublicEventRepository => {
+export const createPublicEventRepository = (documents: DocumentReader): PublicEventRepository => {
   const findDocuments = async (query: EventQuery) => {
     const found = await documents.find({
       collection: documentPaths.events,

@@ -7,7 +7,7 @@ import type { PaymentRepository } from '../paymentRepository';
 import { commitCounted } from './checkoutLimit';
 import { createPublicPaymentRepository } from './publicPaymentRepository';
 import { readDocument } from '../../../firebase/documents';
-import type { PublicDocuments } from '../../../firebase/publicDocuments';
+import type { DocumentReader } from '../../../firebase/documentReader';
 import { getDocs } from '../../../firebase/requests';
 import { withAppErrors } from '../../../firebase/toAppError';
 
@@ -19,7 +19,7 @@ const MAX_SUBSCRIPTIONS = 50;
  */
 export const createPaymentRepository = (
   db: Firestore,
-  documents: PublicDocuments,
+  documents: DocumentReader,
 ): PaymentRepository => ({
   ...createPublicPaymentRepository(documents),
   subscriptions: (uid) =>

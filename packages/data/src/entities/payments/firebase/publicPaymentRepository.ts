@@ -1,7 +1,7 @@
 import { getPlansForSale, type MembershipPlan } from '@gschool/domain';
 
 import { documentPaths } from '../../../documents';
-import type { PublicDocuments } from '../../../firebase/publicDocuments';
+import type { DocumentReader } from '../../../firebase/documentReader';
 import { withAppErrors } from '../../../firebase/toAppError';
 import { mapDocuments, toPlan, toPrice } from '../../../mappers/payment';
 import type { PublicPaymentRepository } from '../paymentRepository';
@@ -13,7 +13,7 @@ import type { PublicPaymentRepository } from '../paymentRepository';
 const MAX_PLANS = 100;
 const MAX_PRICES = 20;
 
-const readPlans = async (documents: PublicDocuments): Promise<readonly MembershipPlan[]> => {
+const readPlans = async (documents: DocumentReader): Promise<readonly MembershipPlan[]> => {
   // Only memberships have a role, so this leaves out the shop's products. `active` is checked here,
   // because both conditions together would need their own index.
   const products = await documents.find({
@@ -41,5 +41,5 @@ const readPlans = async (documents: PublicDocuments): Promise<readonly Membershi
 
 /** The plans for sale, which everyone may read. */
 export const createPublicPaymentRepository = (
-  documents: PublicDocuments,
+  documents: DocumentReader,
 ): PublicPaymentRepository => ({ plans: () => withAppErrors(() => readPlans(documents)) });

@@ -1,10 +1,8 @@
-import { AppError, isAppError } from '@gschool/domain';
+import { isAppError } from '@gschool/domain';
 import { doc, type Firestore } from 'firebase/firestore/lite';
 
 import type { ProfileRepository } from '../profileRepository';
 import { documentPaths } from '../../../documents';
-import { toProfile } from '../../../mappers/profile';
-import { readDocument } from '../../../firebase/documents';
 import { setDoc, updateDoc } from '../../../firebase/requests';
 import { withAppErrors, toAppError } from '../../../firebase/toAppError';
 
@@ -25,27 +23,25 @@ export const dottedPaths = (
   return paths;
 };
 
-/** Reads and writes `users/{uid}` (docs/product/profile.md#profile-updates). */
-export const createProfileRepository = (db: Firestore): ProfileRepository => {
-  const read = async (uid: string) => {
-    const data = await readDocument(db, documentPaths.user(uid));
-    if (data === null) throw new AppError({ kind: 'notFound', what: 'profile' });
-    return toProfile(data, uid);
-  };
-  return {
-    read,
-    create: (profile) =>
-      withAppErrors(() => setDoc(doc(db, documentPaths.user(profile.uid)), { ...profile })),
-    update: (uid, changes) =>
-      withAppErrors(async () => {
-        try {
-          await updateDoc(doc(db, documentPaths.user(uid)), dottedPaths({ ...changes }));
-        } catch (error) {
-          // The rules also refuse to update a missing profile. In that case, `read` throws
-          // `notFound`.
-          if (isAppError(toAppError(error), 'forbidden')) await read(uid);
-          throw error;
-        }
-      }, 'profile'),
-  };
-};
+/**
+ * Writes `users/{uid}` (docs/product/profile.md#profile-updates). `profileReader.ts` reads it without
+ * the SDK.
+ */
+export const createProfileRepository = (
+  db: Firestore,
+  read: ProfileRepository['read'],
+): Omit<ProfileRepository, 'read'> => ({
+  create: (profile) =>
+    withAppErrors(() => setDoc(doc(db, documentPaths.user(profile.uid)), { ...profile })),
+  update: (uid, changes) =>
+    withAppErrors(async () => {
+      try {
+        await updateDoc(doc(db, documentPaths.user(uid)), dottedPaths({ ...changes }));
+      } catch (error) {
+        // The rules also refuse to update a missing profile. In that case, `read` throws
+        // `notFound`.
+        if (isAppError(toAppError(error), 'forbidden')) await read(uid);
+        throw error;
+      }
+    }, 'profile'),
+});

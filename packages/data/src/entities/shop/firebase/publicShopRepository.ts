@@ -4,7 +4,7 @@ import { documentPaths } from '../../../documents';
 import { toOrderStatus } from '../../../mappers/order';
 import { mapDocuments } from '../../../mappers/payment';
 import { toDepartment, toProduct, toReview, toVariant } from '../../../mappers/shop';
-import type { PublicDocuments } from '../../../firebase/publicDocuments';
+import type { DocumentReader } from '../../../firebase/documentReader';
 import { withAppErrors } from '../../../firebase/toAppError';
 import type { PublicShopRepository } from '../shopRepository';
 import { readPrices, readShopCatalogue } from './shopCatalogue';
@@ -12,7 +12,7 @@ import { readPrices, readShopCatalogue } from './shopCatalogue';
 const MAX_REVIEWS = 50;
 
 /** The public documents of the shop (docs/product/security.md#documents). */
-export const createPublicShopRepository = (documents: PublicDocuments): PublicShopRepository => {
+export const createPublicShopRepository = (documents: DocumentReader): PublicShopRepository => {
   /** The id comes from the URL; a slash would read another document. */
   const readById = async (path: (id: string) => string, id: string, what: string) => {
     const data = isId(id) ? await documents.get(path(id)) : null;

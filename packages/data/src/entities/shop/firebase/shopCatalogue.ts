@@ -3,7 +3,7 @@ import { filterByCurrency, type ShopCatalogue } from '@gschool/domain';
 import { documentPaths } from '../../../documents';
 import { mapDocuments } from '../../../mappers/payment';
 import { isDelivery, toDelivery, toProduct, toVariant } from '../../../mappers/shop';
-import type { FoundDocument, PublicDocuments } from '../../../firebase/publicDocuments';
+import type { FoundDocument, DocumentReader } from '../../../firebase/documentReader';
 
 /**
  * The maximum number of documents in a query for products, which include plans and shipping. This
@@ -14,7 +14,7 @@ const MAX_PRICES = 100;
 
 /** Reads the active prices of a product. */
 export const readPrices = (
-  documents: PublicDocuments,
+  documents: DocumentReader,
   productId: string,
 ): Promise<readonly FoundDocument[]> =>
   documents.find({
@@ -24,7 +24,7 @@ export const readPrices = (
   });
 
 /** Reads everything that is for sale. Invalid documents are left out with a warning. */
-export const readShopCatalogue = async (documents: PublicDocuments): Promise<ShopCatalogue> => {
+export const readShopCatalogue = async (documents: DocumentReader): Promise<ShopCatalogue> => {
   const found = await documents.find({
     collection: documentPaths.products,
     where: [['active', '==', true]],

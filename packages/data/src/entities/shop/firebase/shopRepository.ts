@@ -18,7 +18,7 @@ import type { OrderRequest, ShopRepository } from '../shopRepository';
 import { commitCounted } from '../../payments/firebase/checkoutLimit';
 import { readDocument } from '../../../firebase/documents';
 import { getDocs } from '../../../firebase/requests';
-import type { PublicDocuments } from '../../../firebase/publicDocuments';
+import type { DocumentReader } from '../../../firebase/documentReader';
 import { createPublicShopRepository } from './publicShopRepository';
 import { withAppErrors } from '../../../firebase/toAppError';
 
@@ -67,10 +67,7 @@ const isRefused = (error: unknown): boolean =>
   isAppError(error, 'forbidden') || isAppError(error, 'limitReached');
 
 /** The shop's documents (docs/product/security.md#documents). */
-export const createShopRepository = (
-  db: Firestore,
-  documents: PublicDocuments,
-): ShopRepository => ({
+export const createShopRepository = (db: Firestore, documents: DocumentReader): ShopRepository => ({
   ...createPublicShopRepository(documents),
   orders: (uid) =>
     withAppErrors(async () => {

@@ -27,7 +27,7 @@ const operators = {
 type Condition = readonly [field: string, operator: keyof typeof operators, value: unknown];
 
 /** Which documents of a collection to read. The rules require a limit. */
-export interface PublicQuery {
+export interface DocumentQuery {
   /** The path of the collection. */
   collection: string;
   where?: readonly Condition[];
@@ -37,11 +37,11 @@ export interface PublicQuery {
   limit: number;
 }
 
-/** Reads documents that everyone may read. Rejects with `AppError`. */
-export interface PublicDocuments {
+/** Reads documents. Rejects with `AppError`. */
+export interface DocumentReader {
   /** The fields of a document; null where it does not exist. */
   get(path: string): Promise<DocumentData | null>;
-  find(query: PublicQuery): Promise<readonly FoundDocument[]>;
+  find(query: DocumentQuery): Promise<readonly FoundDocument[]>;
 }
 
 interface ReadResponse extends ServiceResponse {
@@ -68,7 +68,7 @@ const toStructuredQuery = ({
   orderBy,
   isDescending = false,
   limit,
-}: PublicQuery): object => ({
+}: DocumentQuery): object => ({
   from: [{ collectionId: getLastName(collection) }],
   // The service refuses a composite filter without conditions.
   ...(where.length > 0 && {
@@ -83,10 +83,11 @@ const toStructuredQuery = ({
 });
 
 /**
- * Reads public documents by Firestore's REST API, so that the pages of visitors do not evaluate the
- * SDK.
+ * Reads documents by Firestore's REST API, so that pages of visitors and the studio do not load the
+ * SDK (docs/decisions/0074-public-documents-without-the-sdk.md). The service decides whose token
+ * the requests carry.
  */
-export const createPublicDocuments = (service: DocumentService): PublicDocuments => ({
+export const createDocumentReader = (service: DocumentService): DocumentReader => ({
   get: (path) =>
     withAppErrors(async () => {
       const [{ found }] = await sendRequest<ReadResponse>(service, {
