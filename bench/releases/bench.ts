@@ -45,7 +45,7 @@ for (const { path, data } of filled.content.documents.values()) school.content.p
 const rows: Record<string, string>[] = [];
 const measure = async <T>(step: string, run: () => Promise<T>): Promise<T> => {
   school.content.resetCounts();
-  const actsBefore = school.members.log.acts.size;
+  const actsBefore = school.log.acts.size;
   const startedAt = performance.now();
   const cpuBefore = process.cpuUsage();
   const result = await run();
@@ -53,7 +53,7 @@ const measure = async <T>(step: string, run: () => Promise<T>): Promise<T> => {
   const cpu = process.cpuUsage(cpuBefore);
   const { reads, writes } = school.content;
   // The act and the head of the log.
-  const logWrites = (school.members.log.acts.size - actsBefore) * 2;
+  const logWrites = (school.log.acts.size - actsBefore) * 2;
   rows.push({
     step,
     time: `${Math.round(time)} ms`,
@@ -106,9 +106,7 @@ const publish = async (label: string): Promise<void> => {
   );
   const args = { drafts: 'all', plan: token, parent: parent?.id ?? null, note: '' };
   const request = { id: crypto.randomUUID(), kind: 'catalogue.publish', args } as ActRequest;
-  await measure(`publish ${label}`, () =>
-    runAct(school.services, request, { by: 'gaia', now: NOW }),
-  );
+  await measure(`publish ${label}`, () => runAct(school, request, { by: 'gaia', now: NOW }));
 };
 
 change('class-1', 'Deep rest');
@@ -117,15 +115,15 @@ change('class-2', 'Deep rest');
 await publish('one class');
 for (const id of ids.slice(0, 1000)) change(id, `Changed ${id}`);
 await publish('1,000 classes');
-const published = [...school.members.log.acts.values()].at(-1);
+const published = [...school.log.acts.values()].at(-1);
 await measure('undo of 1,000 classes', () =>
   runAct(
-    school.services,
+    school,
     { id: crypto.randomUUID(), kind: 'act.undo', args: { act: published?.id ?? '' } },
     { by: 'gaia', now: NOW },
   ),
 );
-await measure('the schedule, with nothing due', () => runDue(school.services, NOW));
+await measure('the schedule, with nothing due', () => runDue(school, NOW));
 
 console.log(`\n${ids.length.toLocaleString('en-US')} classes\n`);
 console.log(toMarkdownTable(rows));
