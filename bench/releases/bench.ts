@@ -16,10 +16,8 @@ import {
 } from '../../packages/admin/src/testing/contentSamples';
 import { applyBulkEdit } from '../../apps/studio/src/features/content/bulk/bulkEdit';
 import { saveDrafts, type NewDraft } from '../../packages/data/src/entities/content/saveDrafts';
-import {
-  createMemoryContent,
-  createMemoryRepository,
-} from '../../packages/data/src/entities/content/testing/memoryContent';
+import type { ContentRepository } from '../../packages/data/src/entities/content/contentRepository';
+import { partOf } from '../../packages/data/src/testing/partOf';
 import { toMarkdownTable } from '../shared/markdownTable';
 
 /**
@@ -69,8 +67,9 @@ const measure = async <T>(step: string, run: () => Promise<T>): Promise<T> => {
 
 /** What the studio does with 1,000 selected classes, in the browser. */
 const editMany = async (): Promise<void> => {
-  const content = createMemoryContent(() => NOW);
-  const repository = createMemoryRepository(content);
+  const repository = partOf<ContentRepository>({
+    write: async (_by, writes) => writes.map(() => '2026-11-27T10:00:00.000000Z'),
+  });
   const { live } = await readLiveState(school.content);
   const sources = live?.sources.videos.slice(0, 1000) ?? [];
   const { saved } = await measure('bulk edit of 1,000 drafts', () => {

@@ -13,10 +13,6 @@ import type { AccountGateway, AuthUser, Backend } from '../backend';
 import type { EventRepository } from '../entities/events/eventRepository';
 import type { PaymentRepository } from '../entities/payments/paymentRepository';
 import type { ShopRepository } from '../entities/shop/shopRepository';
-import {
-  createMemoryContent,
-  createMemoryRepository,
-} from '../entities/content/testing/memoryContent';
 import { anAccount } from './anAccount';
 import { createMemoryLibrary } from './memoryLibrary';
 import type { MemoryServer } from './memoryServer';
@@ -42,7 +38,6 @@ export const createMemoryBackend = (): { backend: Backend; server: MemoryServer 
     details: new Map(),
     playback: new Map(),
     events: [],
-    content: createMemoryContent(() => server.now()),
     now: () => Date.now(),
     before: () => undefined,
     renewing: new Set(),
@@ -183,7 +178,7 @@ export const createMemoryBackend = (): { backend: Backend; server: MemoryServer 
           ),
       }),
     admin: () => Promise.reject(new AppError({ kind: 'unavailable', what: 'service' })),
-    content: () => Promise.resolve(createMemoryRepository(server.content)),
+    content: () => Promise.reject(new AppError({ kind: 'unavailable', what: 'service' })),
     serverTime: () =>
       operation('serverTime', () => {
         current();

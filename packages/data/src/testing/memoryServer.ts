@@ -12,7 +12,6 @@ import type {
 } from '@gschool/domain';
 
 import type { AuthUser } from '../backend';
-import type { MemoryContent } from '../entities/content/testing/memoryContent';
 
 /** The data of a test's backend, which the test reads and changes. */
 export interface MemoryServer {
@@ -31,8 +30,6 @@ export interface MemoryServer {
   details: Map<string, ClassDetails>;
   playback: Map<string, Playback>;
   events: readonly LiveEvent[];
-  /** The drafts and releases of the school's content. */
-  content: MemoryContent;
   /** The server's clock, in epoch milliseconds. */
   now: () => number;
   /** Called with the name of each operation before it runs; throw to make the operation fail. */

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 
 import { errorOf } from '../../../firebase/testing/demoBackend';
 import type { ContentRepository } from '../contentRepository';
-import { firstRelease } from '../testing/memoryContent';
+import { firstRelease } from '../testing/testContent';
 import { saveDrafts, type NewDraft, type SaveDraftsOptions } from '../saveDrafts';
 import { createContentRepository } from './contentRepository';
 
