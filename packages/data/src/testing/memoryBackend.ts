@@ -1,15 +1,9 @@
-import {
-  AppError,
-  emptyLibrary,
-  emptySavedCart,
-  mergeProfile,
-  noClaims,
-  resolveEdits,
-} from '@gschool/domain';
+import { AppError, emptyLibrary, mergeProfile, noClaims, resolveEdits } from '@gschool/domain';
 import { createListeners } from '@gschool/state';
 
 import type { MemberDataRepository } from '../account/memberData';
 import type { AccountGateway, AuthUser, Backend } from '../backend';
+import type { CartRepository } from '../entities/cart/cartRepository';
 import type { EventRepository } from '../entities/events/eventRepository';
 import type { PaymentRepository } from '../entities/payments/paymentRepository';
 import type { ShopRepository } from '../entities/shop/shopRepository';
@@ -33,7 +27,6 @@ export const createMemoryBackend = (): { backend: Backend; server: MemoryServer 
     libraries: new Map(),
     history: new Map(),
     playlists: new Map(),
-    carts: new Map(),
     catalogue: null,
     details: new Map(),
     playback: new Map(),
@@ -123,14 +116,7 @@ export const createMemoryBackend = (): { backend: Backend; server: MemoryServer 
       }),
     payments: async () => partOf<PaymentRepository>({ plans: () => operation('plans', () => []) }),
     shop: async () => partOf<ShopRepository>({}),
-    cart: () =>
-      Promise.resolve({
-        update: (uid, change) =>
-          operation('cart.write', () => {
-            const next = change(server.carts.get(uid) ?? emptySavedCart);
-            if (next) server.carts.set(uid, next);
-          }),
-      }),
+    cart: async () => partOf<CartRepository>({}),
     profileEditor: () =>
       Promise.resolve({
         save: (uid, base, mine) =>

@@ -1,5 +1,4 @@
 import type {
-  SavedCart,
   Catalogue,
   Claims,
   ClassDetails,
@@ -25,7 +24,6 @@ export interface MemoryServer {
   history: Map<string, HistoryEntry>;
   /** By uid and id. */
   playlists: Map<string, Playlist>;
-  carts: Map<string, SavedCart>;
   catalogue: Catalogue | null;
   details: Map<string, ClassDetails>;
   playback: Map<string, Playback>;

@@ -1,8 +1,8 @@
 import { formatDraftData, parseDraftData, toDraftId } from '@gschool/admin/content';
 import type { Draft, DraftContent, DraftId, Release, Source } from '@gschool/admin/contract';
-import { firestoreFetch, fromPlain, Store, type Fields } from '@gschool/mocks/testing';
 
 import { documentPaths } from '../../../documents';
+import { createTestStore, createTestToken, type TestStore } from '../../../testing/createTestStore';
 import type { ContentRepository } from '../contentRepository';
 import { createContentRepository } from '../firebase/contentRepository';
 
@@ -15,21 +15,16 @@ export interface TestNetwork {
 }
 
 /** The content of a school in the mock's store, and its network. */
-export interface TestContent extends TestNetwork {
-  /** Sends requests to the store. */
-  fetch: typeof fetch;
-  store: Store;
+export interface TestContent extends TestNetwork, TestStore {
   readonly drafts: ReadonlyMap<string, DraftContent & Pick<Draft, 'base' | 'by'>>;
-  /** Writes any document, or deletes it with null. */
-  put(path: string, data: object | null): void;
   /** Every operation, in order. */
   calls: string[];
 }
 
 export const createTestContent = (): TestContent => {
-  const store = Store.createEmpty();
+  const { store, ...others } = createTestStore();
   return {
-    fetch: firestoreFetch(store),
+    ...others,
     store,
     get drafts() {
       return new Map(
@@ -43,7 +38,6 @@ export const createTestContent = (): TestContent => {
         }),
       );
     },
-    put: (path, data) => void store.putDocument(path, data && (fromPlain(data) as Fields)),
     before: () => undefined,
     after: () => undefined,
     calls: [],
@@ -56,7 +50,7 @@ export const createTestRepository = (
   uid = 'mira',
   network: TestNetwork = content,
 ): ContentRepository => {
-  const token = `e30.${btoa(JSON.stringify({ sub: uid, role: 'moderator' }))}.`;
+  const token = createTestToken({ sub: uid, role: 'moderator' });
   const repository = createContentRepository({
     origin: 'https://firestore.googleapis.com',
     projectId: 'demo-gschool',
