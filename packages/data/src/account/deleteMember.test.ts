@@ -2,6 +2,7 @@ import { AppError } from '@gschool/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import type { Backend } from '../backend';
+import { memoryStorage } from '../cache/testing/memoryStorage';
 import { anAccount } from '../testing/anAccount';
 import { createMemoryBackend, type MemoryServer } from '../testing/memoryBackend';
 import { deleteMember, type DeletionStep } from './deleteMember';
@@ -89,24 +90,13 @@ describe('deleteMember', () => {
   });
 });
 
-/** An in-memory browser storage. */
-const aStorage = (entries: Readonly<Record<string, string>>): Storage => {
-  const map = new Map(Object.entries(entries));
-  return {
-    get length() {
-      return map.size;
-    },
-    key: (at) => [...map.keys()][at] ?? null,
-    getItem: (key) => map.get(key) ?? null,
-    setItem: (key, value) => void map.set(key, value),
-    removeItem: (key) => void map.delete(key),
-    clear: () => map.clear(),
-  };
-};
-
 it('removes the entries with the uid from the browser, and no others', async () => {
   const mine = { 'gschool.journal/mira/one': '{}', 'gschool.positions.mira.x': '1' };
-  const storage = aStorage({ ...mine, 'gschool.journal/nia/one': '{}', 'gschool.timezone': 'UTC' });
+  const storage = memoryStorage({
+    ...mine,
+    'gschool.journal/nia/one': '{}',
+    'gschool.timezone': 'UTC',
+  });
   const forbidden = (): Storage => {
     throw new DOMException('no', 'SecurityError');
   };

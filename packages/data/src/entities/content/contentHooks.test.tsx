@@ -2,7 +2,8 @@
 import 'fake-indexeddb/auto';
 
 import { toDraftId } from '@gschool/admin/content';
-import { AppError, createNewProfile } from '@gschool/domain';
+import { AppError } from '@gschool/domain';
+import { createSampleProfile } from '@gschool/domain/testing';
 import type { SourceEntry } from '@gschool/domain/content-pack';
 import { act, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -107,7 +108,7 @@ beforeEach(async () => {
   server.current = user;
   server.accounts.set(user.email, { password: 'x', user });
   server.claims = { ...server.claims, role: 'moderator' };
-  server.profiles.set('mira', createNewProfile({ ...user, timezone: 'UTC', now: 0 } as never));
+  server.profiles.set('mira', createSampleProfile());
   content = createTestContent();
   vi.stubGlobal('fetch', content.fetch);
   publish(content, [{ entry: sunrise }]);
