@@ -32,8 +32,6 @@ export interface MemoryServer {
   now: () => number;
   /** Called with the name of each operation before it runs; throw to make the operation fail. */
   before: (operation: string) => void | Promise<void>;
-  /** Uids whose subscription renews. */
-  renewing: Set<string>;
   /** Every operation, in order. */
   calls: string[];
   /** Signs a member in or out, the way another tab would. */
