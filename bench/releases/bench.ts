@@ -16,10 +16,8 @@ import {
 } from '../../packages/admin/src/testing/contentSamples';
 import { applyBulkEdit } from '../../apps/studio/src/features/content/bulk/bulkEdit';
 import { saveDrafts, type NewDraft } from '../../packages/data/src/entities/content/saveDrafts';
-import {
-  createMemoryContent,
-  createMemoryRepository,
-} from '../../packages/data/src/entities/content/testing/memoryContent';
+import type { ContentRepository } from '../../packages/data/src/entities/content/contentRepository';
+import { partOf } from '../../packages/data/src/testing/partOf';
 import { toMarkdownTable } from '../shared/markdownTable';
 
 /**
@@ -45,7 +43,7 @@ for (const { path, data } of filled.content.documents.values()) school.content.p
 const rows: Record<string, string>[] = [];
 const measure = async <T>(step: string, run: () => Promise<T>): Promise<T> => {
   school.content.resetCounts();
-  const actsBefore = school.members.log.acts.size;
+  const actsBefore = school.log.acts.size;
   const startedAt = performance.now();
   const cpuBefore = process.cpuUsage();
   const result = await run();
@@ -53,7 +51,7 @@ const measure = async <T>(step: string, run: () => Promise<T>): Promise<T> => {
   const cpu = process.cpuUsage(cpuBefore);
   const { reads, writes } = school.content;
   // The act and the head of the log.
-  const logWrites = (school.members.log.acts.size - actsBefore) * 2;
+  const logWrites = (school.log.acts.size - actsBefore) * 2;
   rows.push({
     step,
     time: `${Math.round(time)} ms`,
@@ -69,8 +67,9 @@ const measure = async <T>(step: string, run: () => Promise<T>): Promise<T> => {
 
 /** What the studio does with 1,000 selected classes, in the browser. */
 const editMany = async (): Promise<void> => {
-  const content = createMemoryContent(() => NOW);
-  const repository = createMemoryRepository(content);
+  const repository = partOf<ContentRepository>({
+    write: async (_by, writes) => writes.map(() => '2026-11-27T10:00:00.000000Z'),
+  });
   const { live } = await readLiveState(school.content);
   const sources = live?.sources.videos.slice(0, 1000) ?? [];
   const { saved } = await measure('bulk edit of 1,000 drafts', () => {
@@ -106,9 +105,7 @@ const publish = async (label: string): Promise<void> => {
   );
   const args = { drafts: 'all', plan: token, parent: parent?.id ?? null, note: '' };
   const request = { id: crypto.randomUUID(), kind: 'catalogue.publish', args } as ActRequest;
-  await measure(`publish ${label}`, () =>
-    runAct(school.services, request, { by: 'gaia', now: NOW }),
-  );
+  await measure(`publish ${label}`, () => runAct(school, request, { by: 'gaia', now: NOW }));
 };
 
 change('class-1', 'Deep rest');
@@ -117,15 +114,15 @@ change('class-2', 'Deep rest');
 await publish('one class');
 for (const id of ids.slice(0, 1000)) change(id, `Changed ${id}`);
 await publish('1,000 classes');
-const published = [...school.members.log.acts.values()].at(-1);
+const published = [...school.log.acts.values()].at(-1);
 await measure('undo of 1,000 classes', () =>
   runAct(
-    school.services,
+    school,
     { id: crypto.randomUUID(), kind: 'act.undo', args: { act: published?.id ?? '' } },
     { by: 'gaia', now: NOW },
   ),
 );
-await measure('the schedule, with nothing due', () => runDue(school.services, NOW));
+await measure('the schedule, with nothing due', () => runDue(school, NOW));
 
 console.log(`\n${ids.length.toLocaleString('en-US')} classes\n`);
 console.log(toMarkdownTable(rows));

@@ -8,8 +8,11 @@ import type {
 } from '../../packages/data/src/documents';
 import { encodePosition } from '../../packages/domain/src/library/encodePosition';
 import type { WatchPosition } from '../../packages/domain/src/library/types';
-import { createNewProfile } from '../../packages/domain/src/profile/newProfile';
-import { sampleAddress } from '../../packages/domain/src/testing/samples';
+import {
+  createSamplePosition,
+  createSampleProfile,
+  sampleAddress,
+} from '../../packages/domain/src/testing/samples';
 import { encodeOrderNumber } from '../../packages/domain/src/shop/orderNumber';
 
 export type Data = Readonly<Record<string, unknown>>;
@@ -29,25 +32,12 @@ export const storedNumbers = {
 
 /** A new profile, as the product creates it. */
 export const aProfile = (uid: string, changes: Data = {}): Data => ({
-  ...createNewProfile({
-    uid,
-    email: `${uid}@gschool.example`,
-    provider: 'email',
-    isEmailVerified: false,
-    now: '2026-11-01T08:00:00.000Z',
-    timezone: 'UTC',
-  }),
+  ...createSampleProfile({ uid, email: `${uid}@gschool.example`, timezone: 'UTC' }),
   ...changes,
 });
 
-export const aPosition = (n = 0): WatchPosition => ({
-  videoId: `class-${n}`,
-  position: 42,
-  duration: 600,
-  completed: false,
-  hidden: false,
-  at: INSTANT,
-});
+export const aPosition = (n = 0): WatchPosition =>
+  createSamplePosition({ videoId: `class-${n}`, position: 42, duration: 600 });
 
 export const aPositionText = (n = 0): string => encodePosition(aPosition(n)) ?? '';
 

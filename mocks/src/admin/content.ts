@@ -23,13 +23,19 @@ const MAX_FOUND = 500;
 const toJson = ({ __type__: type, value }: Tagged): unknown =>
   type === 'integer' || type === 'double' ? Number(value) : value;
 
+/** The content, and single documents without a transaction. */
+export interface MockContentService extends ContentService {
+  get(path: string): ContentDocument | null;
+  put(change: DocumentChange): void;
+}
+
 /**
  * The documents of the school's content in the mock's store. The addresses of videos and rooms are
  * those of the demo in the store, and those of the content here.
  *
  * @param base the base URL of the content's media
  */
-export const createContentService = (store: Store, base: string): ContentService => {
+export const createContentService = (store: Store, base: string): MockContentService => {
   const toDocument = (path: string, document: StoredDocument): ContentDocument => ({
     ...(fromDemoDocument(base, { path, data: toPlain(document.fields, toJson) }) as {
       path: string;
@@ -41,21 +47,27 @@ export const createContentService = (store: Store, base: string): ContentService
     const document = store.document(path);
     return document && toDocument(path, document);
   };
-  const write = (transaction: StoreTransaction, { path, data }: DocumentChange): void =>
-    transaction.put(path, data && (fromPlain(toDemoDocument(base, { path, data }).data) as Fields));
+  const toFields = ({ path, data }: DocumentChange): Fields | null =>
+    data && (fromPlain(toDemoDocument(base, { path, data }).data) as Fields);
+  const write = (transaction: StoreTransaction, change: DocumentChange): void =>
+    transaction.put(change.path, toFields(change));
   const list = (collection: string, isGroup: boolean): readonly ContentDocument[] =>
     [...(isGroup ? store.collectionGroup('', collection) : store.collection('', collection))]
       .map(([path, document]) => toDocument(path, document))
       .toSorted((a, b) => (a.path < b.path ? -1 : 1));
-  const assertCount = (changes: readonly DocumentChange[]): void => {
+  const assertCommit = (changes: readonly DocumentChange[]): void => {
     if (changes.length > MAX_WRITES)
       throw new Error(
         `A commit has ${changes.length} writes, and at most ${MAX_WRITES} are allowed.`,
       );
+    if (new Set(changes.map(({ path }) => path)).size < changes.length)
+      throw new Error('A commit writes each document once.');
   };
   return {
     // The demo's pack was published with these.
     getFirstRelease: () => ({ language: DEFAULT_LANGUAGE, mediaBase: base }),
+    get: find,
+    put: (change) => void store.putDocument(change.path, toFields(change)),
     read: async (paths) => paths.map(find),
     list: async function* (collection, isGroup = false) {
       yield* list(collection, isGroup);
@@ -66,7 +78,7 @@ export const createContentService = (store: Store, base: string): ContentService
         .slice(0, MAX_FOUND),
     commit: (run, changes) =>
       runTransaction(store, (transaction) => {
-        assertCount(changes);
+        assertCommit(changes);
         if (transaction.get(documentPaths.releaseRun)?.run !== run)
           throw new AdminError('publication-running', { retryAfter: 1 });
         for (const change of changes) write(transaction, change);
@@ -77,6 +89,7 @@ export const createContentService = (store: Store, base: string): ContentService
         const result = await work(
           {
             read: async (paths) => {
+              if (changes.length > 0) throw new Error('Reads come before writes.');
               for (const path of paths) transaction.get(path);
               return paths.map(find);
             },
@@ -84,7 +97,7 @@ export const createContentService = (store: Store, base: string): ContentService
           },
           createLogTransaction(transaction),
         );
-        assertCount(changes);
+        assertCommit(changes);
         for (const change of changes) write(transaction, change);
         return result;
       }),

@@ -20,7 +20,8 @@ import { runTransaction, type StoreTransaction } from './transaction';
 
 const PAGE_SIZE = 1000;
 
-const toAccount = (account: Account): AdminAccount => ({
+/** An account the way the Admin SDK returns it. */
+export const toAccount = (account: Account): AdminAccount => ({
   uid: account.localId,
   email: account.email,
   isEmailVerified: account.emailVerified,

@@ -7,8 +7,7 @@ import { userRules } from './users';
 
 export type { RulesRequest, Operation } from './types';
 
-/** The access rules of `firebase/firestore.rules`. Everything else is denied. */
-const matchBlocks: readonly MatchBlock[] = [
+const rules: readonly MatchBlock[] = [
   ...userRules,
   ...contentRules,
   ...shopRules,
@@ -16,10 +15,14 @@ const matchBlocks: readonly MatchBlock[] = [
   ...logRules,
 ];
 
+/** The access rules of `firebase/firestore.rules`. Everything else is denied. */
+const matchBlocks = rules.map(({ path, allow }) => ({ names: path.split('/'), allow }));
+
 /** The wildcard values of a path, or undefined when it does not match the pattern. */
-function paramsOf(pattern: string, path: string): Record<string, string> | undefined {
-  const names = pattern.split('/');
-  const parts = path.split('/');
+function paramsOf(
+  names: readonly string[],
+  parts: readonly string[],
+): Record<string, string> | undefined {
   if (names.length !== parts.length) return undefined;
   const params: Record<string, string> = {};
   for (const [i, name] of names.entries()) {
@@ -33,10 +36,11 @@ function paramsOf(pattern: string, path: string): Record<string, string> | undef
 /** Whether the rules allow a request. */
 export function isAllowed(request: RulesRequest): boolean {
   const { operation, path } = request;
-  return matchBlocks.some(({ path: pattern, allow }) => {
-    const params = paramsOf(pattern, path);
-    const isRead = operation === 'get' || operation === 'list';
+  const parts = path.split('/');
+  const isRead = operation === 'get' || operation === 'list';
+  return matchBlocks.some(({ names, allow }) => {
     const condition = allow[operation] ?? (isRead ? allow.read : undefined);
-    return params !== undefined && condition !== undefined && condition(request, params);
+    const params = condition && paramsOf(names, parts);
+    return params !== undefined && condition!(request, params);
   });
 }

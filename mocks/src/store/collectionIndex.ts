@@ -16,6 +16,11 @@ export class CollectionIndex {
     if (this.collections) addPath(this.collections, path);
   }
 
+  /** All paths. */
+  all(): readonly string[] {
+    return [...this.list().values()].flatMap((paths) => [...paths]);
+  }
+
   /** The paths of a collection under a parent path ('' is the root). */
   inCollection(parent: string, id: string): readonly string[] {
     return [...(this.list().get(parent === '' ? id : `${parent}/${id}`) ?? [])];

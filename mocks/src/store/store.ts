@@ -123,6 +123,14 @@ export class Store {
     return store;
   }
 
+  /** Creates an empty store that stores nothing, for tests. */
+  static createEmpty(): Store {
+    return new Store(
+      { version: '', documents: [], accounts: [] },
+      { load: async () => [], write: async () => undefined, clear: async () => undefined },
+    );
+  }
+
   private get tables(): readonly Table<unknown>[] {
     return [
       this.documents,
@@ -235,6 +243,11 @@ export class Store {
     if (over) return over;
     if (this.overlay?.hides(path)) return null;
     return this.seedDocuments.get(path) ?? this.findInSchool(path);
+  }
+
+  /** The paths of all documents, unsorted. */
+  paths(): readonly string[] {
+    return this.index.all();
   }
 
   /** The documents of a collection under a parent path ('' is the root), unsorted. */

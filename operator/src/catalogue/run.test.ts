@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { createMemoryContent, createMemoryLog, type MemoryContent } from '@gschool/admin/testing';
+import { createTestServices, type TestContent } from '@gschool/admin/testing';
 import type { ContentPackInput } from '@gschool/domain/content-pack';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
@@ -14,13 +14,13 @@ import { publishPack } from './run';
 const NOW = Date.parse('2026-11-27T10:00:00.000Z');
 const HOUR = 3_600_000;
 let folder: string;
-let content: MemoryContent;
+let content: TestContent;
 let time: number;
 let waits: number[];
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'gschool-publish-'));
-  content = createMemoryContent(createMemoryLog());
+  ({ content } = createTestServices());
   time = NOW;
   waits = [];
 });
@@ -190,7 +190,7 @@ describe('gschool catalogue publish', () => {
     const ids = Array.from({ length: 30 }, (_, n) => `c${n}`);
     for (const options of [[], ['--batch', '12']])
       for (let lost = 0; lost < 30; lost += 1) {
-        content = createMemoryContent(createMemoryLog());
+        ({ content } = createTestServices());
         content.put('videos/old', { title: 'Not in the pack' });
         write(ids);
         content.afterCommit = (n) => {

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { createAccount, memoryServices } from '@gschool/admin/testing';
+import { createAccount, createTestServices } from '@gschool/admin/testing';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 
@@ -56,7 +56,7 @@ describe('the commands', () => {
     const printMember = async (value: string, ...args: string[]) => {
       const lines: string[] = [];
       const email = `${value}@school.example`;
-      const services = memoryServices(
+      const services = createTestServices(
         [createAccount({ email, displayName: value, claims: { plan: value, role: value } })],
         {
           maya: { [value]: value, email: `other${email}`, role: value, subscriptionStatus: value },

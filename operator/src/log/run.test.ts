@@ -1,5 +1,5 @@
-import { runMemberAct, type Act, type ActServices } from '@gschool/admin';
-import { createAccount, memoryServices, sampleProfile } from '@gschool/admin/testing';
+import { runMemberAct, type Act } from '@gschool/admin';
+import { createAccount, createTestServices, sampleProfile } from '@gschool/admin/testing';
 import { describe, expect, it } from 'vitest';
 
 import { RejectedError, UsageError } from '../command/errors';
@@ -9,7 +9,7 @@ import { assertEmulators, listPeriod, parseActs, runReplay, runVerify } from './
 const now = Date.parse('2026-11-21T10:00:00Z');
 const day = 86_400_000;
 
-const createServices = () => memoryServices([createAccount()], { maya: { ...sampleProfile } });
+const createServices = () => createTestServices([createAccount()], { maya: { ...sampleProfile } });
 type Services = ReturnType<typeof createServices>;
 
 /** Three acts on three days. */
@@ -53,11 +53,11 @@ describe('log verify', () => {
     const services = createServices();
     await runActs(services);
     const act = services.log.acts.get('b')!;
-    services.log.acts.set('b', { ...act, by: 'other' });
+    services.put('acts/b', { ...act, by: 'other' });
     await expect(verify(services)).rejects.toThrow(/act 2 \(b\) was changed/);
-    services.log.acts.delete('b');
+    services.put('acts/b', null);
     await expect(verify(services)).rejects.toThrow(/act 2 is missing: the next one is 3 \(c\)/);
-    services.log.acts.delete('c');
+    services.put('acts/c', null);
     await expect(verify(services)).rejects.toThrow(/does not end with act 3/);
   });
 });
@@ -77,12 +77,11 @@ describe('log export', () => {
 describe('log replay', () => {
   const replay = async (services: Services, acts: readonly Act[]) => {
     const lines: string[] = [];
-    const all = services as unknown as ActServices;
     await runReplay(
-      all,
+      services,
       acts,
       async (head) => {
-        services.log.head = head;
+        services.put('actLog/head', head);
       },
       (...more) => lines.push(...more),
     );
@@ -114,10 +113,12 @@ describe('log replay', () => {
     const acts = await record(createServices(), [1, 2, 3]);
     const other = createServices();
     await record(other, [5]);
-    other.log.acts.clear();
-    other.log.head = null;
+    other.put(`acts/${uuid(5)}`, null);
+    other.put('actLog/head', null);
     await expect(replay(other, acts)).rejects.toThrow(RejectedError);
-    await expect(replay(memoryServices([]), acts)).rejects.toThrow(/refused: account-not-found/);
+    await expect(replay(createTestServices([]), acts)).rejects.toThrow(
+      /refused: account-not-found/,
+    );
   });
 
   it('runs only on the emulators, with a file of acts', () => {

@@ -1,4 +1,4 @@
-import { createAccount, memoryServices } from '@gschool/admin/testing';
+import { createAccount, createTestServices } from '@gschool/admin/testing';
 import { describe, expect, it } from 'vitest';
 
 import { runMember } from './run';
@@ -80,7 +80,7 @@ describe('show', () => {
 
 describe('a change', () => {
   const run = async (isDryRun: boolean, signsOutEverywhere = false) => {
-    const services = memoryServices([createAccount()], {
+    const services = createTestServices([createAccount()], {
       maya: { ...profile, subscriptionStatus: 'inactive' },
     });
     const lines: string[] = [];

@@ -1,5 +1,5 @@
 import { findMismatches } from '@gschool/admin';
-import { createAccount, memoryServices, sampleProfile } from '@gschool/admin/testing';
+import { createAccount, createTestServices, sampleProfile } from '@gschool/admin/testing';
 import type { AccessChange } from '@gschool/domain';
 import { describe, expect, it } from 'vitest';
 
@@ -13,7 +13,7 @@ const grant: AccessChange = { kind: 'grant', plan: 'yearly', expiresAt: now + 30
 
 describe('a rejected change', () => {
   it('is one for an unverified email without a uid', async () => {
-    const services = memoryServices([createAccount({ isEmailVerified: false })], {
+    const services = createTestServices([createAccount({ isEmailVerified: false })], {
       maya: { ...sampleProfile },
     });
     const byAddress = { email: 'maya@school.example' };
@@ -34,12 +34,12 @@ describe('a rejected change', () => {
       /belongs to maya@school.example, not to other@/,
     ],
   ])('%j', async (person, message) => {
-    const services = memoryServices([createAccount()]);
+    const services = createTestServices([createAccount()]);
     await expect(prepareChange(services, person, grant, now)).rejects.toThrow(message);
   });
 
   it('is one whose claims are too long for Firebase', async () => {
-    const services = memoryServices([createAccount({ claims: { notes: 'x'.repeat(990) } })]);
+    const services = createTestServices([createAccount({ claims: { notes: 'x'.repeat(990) } })]);
     await expect(prepareChange(services, { uid: 'maya' }, grant, now)).rejects.toThrow(
       /1000 characters/,
     );

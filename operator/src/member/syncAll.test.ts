@@ -1,5 +1,5 @@
 import { applySubscriptions, hasAccess } from '@gschool/admin';
-import { createAccount, memoryServices, sampleProfile } from '@gschool/admin/testing';
+import { createAccount, createTestServices, sampleProfile } from '@gschool/admin/testing';
 import type { SubscriptionTerms } from '@gschool/domain';
 import { describe, expect, it } from 'vitest';
 
@@ -21,7 +21,7 @@ const createTerms = (planId: string, status = 'active'): SubscriptionTerms => ({
  */
 const createServices = async () => {
   const uids = ['maya', 'nia', 'ana'];
-  const services = memoryServices(
+  const services = createTestServices(
     uids.map((uid) => createAccount({ uid, email: `${uid}@school.example` })),
     Object.fromEntries(uids.map((uid) => [uid, { ...sampleProfile, uid }])),
   );
@@ -66,9 +66,9 @@ describe('member sync --plans --all', () => {
     const setup = await createServices();
     const lines = await run(setup, '--plans', 'prod_a,prod_b', '--all');
     expect(lines).toEqual([
+      expect.stringMatching(/^ana@school.example \(uid ana\): .*membership subscription/) as string,
       'maya@school.example (uid maya): classes closed → open',
       'nia@school.example (uid nia): classes closed → open',
-      expect.stringMatching(/^ana@school.example \(uid ana\): .*membership subscription/) as string,
       '3 of 3 accounts with a subscription changed.',
     ]);
     expect(['maya', 'nia', 'ana'].map(setup.isOpen)).toEqual([true, true, false]);

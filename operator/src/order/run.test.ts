@@ -1,5 +1,5 @@
-import type { OrderService, StoredOrder, StoredPayment } from '@gschool/admin';
-import { createMemoryLog, type MemoryLog } from '@gschool/admin/testing';
+import type { LogService, OrderService, StoredOrder, StoredPayment } from '@gschool/admin';
+import { createTestServices } from '@gschool/admin/testing';
 import type { ShippingRate, OrderStatus, Product } from '@gschool/domain';
 import { createSampleOrder } from '@gschool/domain/testing';
 import fc from 'fast-check';
@@ -39,7 +39,7 @@ let archived: string[];
 let next: string | null;
 let asked: object[];
 let refunded: readonly string[];
-let log: MemoryLog;
+let log: LogService;
 
 const paid = (changes: Partial<StoredPayment> = {}): StoredPayment => ({
   id: 'pi_1',
@@ -66,7 +66,7 @@ beforeEach(() => {
   next = null;
   asked = [];
   refunded = [];
-  log = createMemoryLog();
+  ({ log } = createTestServices());
 });
 
 const service: OrderService = {
@@ -87,22 +87,18 @@ const service: OrderService = {
     archived: new Set(archived),
   }),
   readStatus: async () => status,
-  change: (_, decide) =>
-    log.run(async (transaction) => {
-      const change = await decide({ order, status, refunded }, transaction);
-      return {
-        isCurrent: () => true,
-        commit: () => {
-          if (change === null) return;
-          writes += 1;
-          refunded = change.refunded ?? refunded;
-          if (change.status) {
-            status = change.status;
-            order = { ...order, state: status.state };
-          }
-        },
-      };
-    }),
+  change: async (_, decide) => {
+    const change = await log.change(async (transaction) =>
+      decide({ order, status, refunded }, transaction),
+    );
+    if (change === null) return;
+    writes += 1;
+    refunded = change.refunded ?? refunded;
+    if (change.status) {
+      status = change.status;
+      order = { ...order, state: status.state };
+    }
+  },
 };
 
 const runAndPrint = async (...args: string[]): Promise<string> => {

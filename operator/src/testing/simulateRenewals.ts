@@ -1,5 +1,5 @@
 import { applySubscriptions, type Services } from '@gschool/admin';
-import { createAccount, memoryServices } from '@gschool/admin/testing';
+import { createAccount, createTestServices } from '@gschool/admin/testing';
 import type { SubscriptionTerms } from '@gschool/domain';
 
 import { EVENTS_PER_INSTANCE, MAX_INSTANCES } from '../member/parallelEvents';
@@ -168,7 +168,7 @@ export const simulateRenewals = async (input: RenewalInput): Promise<RenewalResu
   };
 
   const renew = async (uid: string, periodEnd: number): Promise<void> => {
-    const memory = memoryServices([createAccount({ uid })], { [uid]: { uid, role: 'user' } });
+    const memory = createTestServices([createAccount({ uid })], { [uid]: { uid, role: 'user' } });
     memory.setSubscriptions(uid, [createTerms(periodEnd)]);
     await applySubscriptions(memory, uid, [PLAN], 0);
     const services: Services = {

@@ -14,7 +14,7 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore/lite';
-import { createNewProfile } from '@gschool/domain';
+import { createSampleProfile } from '@gschool/domain/testing';
 
 import { createToken } from '../../identity/token';
 import { newAccount } from '../../identity/views';
@@ -39,17 +39,8 @@ const active = { subscribed: true, role: 'user', plan: 'monthly', expiresAt: NOW
 
 /** Creates a user with a profile. */
 async function createMember({ id, db, as }: DocumentContext, claims?: CustomClaims) {
-  const profile = {
-    ...createNewProfile({
-      uid: id,
-      email,
-      provider: 'email',
-      isEmailVerified: false,
-      now: new Date(NOW).toISOString(),
-      timezone: 'UTC',
-    }),
-  };
-  await setDoc(doc(db, `users/${id}`), profile);
+  const profile = createSampleProfile({ uid: id, email, createdAt: new Date(NOW).toISOString() });
+  await setDoc(doc(db, `users/${id}`), { ...profile });
   const own = as(tokenOf(id, claims));
   return { own, profile: doc(own, `users/${id}`), at: (path: string) => doc(own, path) };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { verifyLog } from '../log/verifyLog';
 import { findMismatches } from '../member/mismatches';
-import { createAccount, memoryServices, sampleProfile } from '../testing/createMemoryServices';
+import { createAccount, createTestServices, sampleProfile } from '../testing/createTestServices';
 import type { MemberRequest } from './memberActs';
 import { runMemberAct } from './runAct';
 
@@ -13,7 +13,7 @@ const uid = 'maya';
 const args = { uid };
 
 const createServices = () => {
-  const services = memoryServices([createAccount()], { maya: { ...sampleProfile } });
+  const services = createTestServices([createAccount()], { maya: { ...sampleProfile } });
   services.writes.length = 0;
   return services;
 };

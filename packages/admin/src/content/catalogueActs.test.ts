@@ -15,9 +15,8 @@ import {
   publishTestPack,
   putDraft,
   toRequest,
-  type TestSchool,
 } from '../testing/contentSamples';
-import { createAccount } from '../testing/createMemoryServices';
+import { createAccount, type TestServices } from '../testing/createTestServices';
 import { reportDrift } from './release/drift';
 import { readLiveState } from './release/live';
 import { runDue } from './runDue';
@@ -26,9 +25,9 @@ import type { PlannedRelease } from './types';
 const HOUR = 3_600_000;
 const gaia = { by: 'gaia', now: NOW };
 
-let school: TestSchool;
+let school: TestServices;
 const run = (request: ActRequest, over: object = {}) =>
-  getActResult(school.services, request, { ...gaia, ...over });
+  getActResult(school, request, { ...gaia, ...over });
 const runDone = async (request: ActRequest, over: object = {}): Promise<Act> => {
   const result = await run(request, over);
   if (result.outcome !== 'done') throw new Error(JSON.stringify(result));
@@ -80,7 +79,7 @@ describe('catalogue.publish', () => {
     expect(school.content.paths('drafts')).toEqual([]);
     expect(titleOf('b')).toBe('Deep rest');
     expect(await liveClasses()).toEqual(['a', 'b', 'c', 'd', 'new']);
-    expect((await verifyLog(school.members.log)).problems).toEqual([]);
+    expect((await verifyLog(school.log)).problems).toEqual([]);
   });
 
   it('deletes an entry, keeps what is archived, and shows it to no member', async () => {
@@ -199,7 +198,7 @@ describe('catalogue.publish', () => {
     school.content.afterCommit = () => {
       throw new Error('no answer');
     };
-    await expect(runAct(school.services, request, gaia)).rejects.toThrow('no answer');
+    await expect(runAct(school, request, gaia)).rejects.toThrow('no answer');
     school.content.afterCommit = () => undefined;
     const act = await runDone(request);
     expect(act.after).toEqual({ release: '000002' });
@@ -263,7 +262,7 @@ describe('the same pack, published by the command and by the studio', () => {
         });
     await runDone(await toPublish());
   };
-  const expectSameDocuments = (byCommand: TestSchool) => {
+  const expectSameDocuments = (byCommand: TestServices) => {
     for (const collection of ['sources', 'catalogue', 'videos', 'events'])
       expect([collection, school.content.paths(collection)]).toEqual([
         collection,
@@ -291,7 +290,7 @@ describe('the same pack, published by the command and by the studio', () => {
     await publishTestPack(school, empty);
     await publishInStudio(full);
     expectSameDocuments(byCommand);
-    const releaseOf = ({ content }: TestSchool) => {
+    const releaseOf = ({ content }: TestServices) => {
       const { by: _, note: __, ...release } = content.data('releases/000002')!;
       return release;
     };
@@ -383,13 +382,13 @@ describe('catalogue.restore and undo', () => {
     });
     expect(documentsNow()).toEqual(before);
     expect(await runDone(undo)).toEqual(undone);
-    expect(school.members.log.acts.get(act.id)?.undoneBy).toBe(undo.id);
+    expect(school.log.acts.get(act.id)?.undoneBy).toBe(undo.id);
     expect(await codeOf(toRequest('act.undo', { act: act.id }))).toBe('already-undone');
     expect(await codeOf(toRequest('act.undo', { act: undo.id }))).toBe('not-undoable');
     const second = await publishTitle('Four');
     await publishTitle('Five');
     expect(await codeOf(toRequest('act.undo', { act: second.id }))).toBe('changed-since');
-    expect((await verifyLog(school.members.log)).problems).toEqual([]);
+    expect((await verifyLog(school.log)).problems).toEqual([]);
   });
 
   it('leaves drafts without a conflict, unless both changed the same field', async () => {
@@ -417,10 +416,10 @@ describe('catalogue.restore and undo', () => {
 
   it('is only repeated in the log when acts are run again', async () => {
     await publishTitle('Two');
-    const acts = [...school.members.log.acts.values()];
+    const acts = [...school.log.acts.values()];
     const other = createSchool();
-    await replayActs(other.services, acts);
-    expect([...other.members.log.acts.values()]).toEqual(acts);
+    await replayActs(other, acts);
+    expect([...other.log.acts.values()]).toEqual(acts);
     expect(other.content.documents.size).toBe(0);
   });
 });
@@ -443,24 +442,24 @@ describe('a planned release', () => {
       isUndoable: true,
     });
     putDraft(school, 'videos', 'b', { entry: entryOf('b', { title: 'Edited since' }) });
-    expect(await runDue(school.services, NOW + HOUR - 1)).toEqual({
+    expect(await runDue(school, NOW + HOUR - 1)).toEqual({
       published: [],
       failed: [],
       refreshed: 0,
     });
-    expect(await runDue(school.services, NOW + HOUR)).toMatchObject({ published: [request.id] });
+    expect(await runDue(school, NOW + HOUR)).toMatchObject({ published: [request.id] });
     expect([titleOf('b'), titleOf('c')]).toEqual(['Planned', 'Kept']);
     expect(plannedOf(request)).toMatchObject({ state: 'published', release: '000002' });
     // The draft that was saved since stays.
     expect(school.content.paths('drafts')).toEqual(['drafts/videos-b']);
-    const act = [...school.members.log.acts.values()].at(-1);
+    const act = [...school.log.acts.values()].at(-1);
     expect(act).toMatchObject({
       kind: 'catalogue.publish',
       by: 'gaia',
       args: { planned: request.id },
       after: { release: '000002' },
     });
-    expect(await runDue(school.services, NOW + 2 * HOUR)).toMatchObject({ published: [] });
+    expect(await runDue(school, NOW + 2 * HOUR)).toMatchObject({ published: [] });
     expect(await codeOf(toRequest('catalogue.unschedule', { planned: request.id }))).toBe(
       'planned-release-ended',
     );
@@ -472,7 +471,7 @@ describe('a planned release', () => {
     await runDone(await schedule());
     // Edited, and edited back: another version with the same content.
     putDraft(school, 'videos', 'b', { entry: entryOf('b', { title: 'Planned' }) });
-    await runDue(school.services, NOW + HOUR);
+    await runDue(school, NOW + HOUR);
     expect(titleOf('b')).toBe('Planned');
     expect(school.content.paths('drafts')).toEqual([]);
   });
@@ -485,7 +484,7 @@ describe('a planned release', () => {
     await runDone(request);
     putDraft(school, 'styles', 'dance', { entry: null });
     await runDone(await toPublish(['styles-dance']));
-    expect(await runDue(school.services, NOW + HOUR)).toMatchObject({
+    expect(await runDue(school, NOW + HOUR)).toMatchObject({
       failed: [{ id: request.id, code: 'content-invalid' }],
     });
     expect(school.content.data('videos/b')).toMatchObject({ styleId: 's' });
@@ -502,16 +501,16 @@ describe('a planned release', () => {
     });
     const request = await schedule();
     await runDone(request);
-    expect(await runDue(school.services, NOW + HOUR)).toMatchObject({ published: [request.id] });
+    expect(await runDue(school, NOW + HOUR)).toMatchObject({ published: [request.id] });
     expect(school.content.data('videos/a-new')).toMatchObject({ styleName: 'New' });
   });
 
   it('is published once, although two instances of the schedule run', async () => {
     putDraft(school, 'videos', 'b', { entry: entryOf('b', { title: 'Planned' }) });
     await runDone(await schedule());
-    await Promise.all([runDue(school.services, NOW + HOUR), runDue(school.services, NOW + HOUR)]);
+    await Promise.all([runDue(school, NOW + HOUR), runDue(school, NOW + HOUR)]);
     expect(school.content.paths('releases')).toHaveLength(2);
-    expect(school.members.log.acts.size).toBe(3);
+    expect(school.log.acts.size).toBe(3);
   });
 
   it.each([
@@ -523,7 +522,7 @@ describe('a planned release', () => {
     await runDone(request);
     await runDone(cancel(request.id));
     expect(plannedOf(request).state).toBe('canceled');
-    await runDue(school.services, NOW + HOUR);
+    await runDue(school, NOW + HOUR);
     expect(titleOf('b')).toBe('Class b');
     expect(school.content.paths('drafts')).toHaveLength(1);
     expect(await codeOf(cancel(request.id))).not.toBe('done');
@@ -544,7 +543,7 @@ describe('a planned release', () => {
       school,
       createTestPack(['a', 'b', 'c', 'd'], undefined, { videos: theirs }),
     );
-    expect(await runDue(school.services, NOW + HOUR)).toMatchObject({
+    expect(await runDue(school, NOW + HOUR)).toMatchObject({
       failed: [{ id: first.id, code: 'drafts-in-conflict' }],
       published: [second.id],
     });
@@ -558,7 +557,7 @@ describe('a planned release', () => {
     putDraft(school, 'videos', 'b', { entry: entryOf('b', { title: 'Planned' }) });
     const request = await schedule();
     await runDone(request, { by: 'mod' });
-    await runDue(school.services, NOW + HOUR);
+    await runDue(school, NOW + HOUR);
     expect(plannedOf(request)).toMatchObject({ state: 'failed', error: 'forbidden' });
     expect(titleOf('b')).toBe('Class b');
   });
@@ -573,9 +572,9 @@ describe('a planned release', () => {
       unfinished: [],
       isUnknown: false,
     });
-    expect(await runDue(school.services, NOW + HOUR)).toMatchObject({ published: [], failed: [] });
+    expect(await runDue(school, NOW + HOUR)).toMatchObject({ published: [], failed: [] });
     expect(plannedOf(request).state).toBe('waiting');
-    expect(await runDue(school.services, NOW + HOUR + 6000)).toMatchObject({
+    expect(await runDue(school, NOW + HOUR + 6000)).toMatchObject({
       published: [request.id],
     });
   });
@@ -604,14 +603,14 @@ describe('replays and drift', () => {
 
   it('shows a replay once its event is over, without a release and without an act', async () => {
     expect(joinOf()).toMatchObject({ replayVideoId: null });
-    expect(await runDue(school.services, NOW + HOUR - 1)).toMatchObject({ refreshed: 0 });
+    expect(await runDue(school, NOW + HOUR - 1)).toMatchObject({ refreshed: 0 });
     expect(school.content.writes).toEqual([]);
-    expect(await runDue(school.services, NOW + HOUR)).toMatchObject({ refreshed: 2 });
+    expect(await runDue(school, NOW + HOUR)).toMatchObject({ refreshed: 2 });
     expect(joinOf()).toMatchObject({ replayVideoId: 'a' });
     expect(school.content.data('events/live')).toMatchObject({ hasReplay: true });
     expect(school.content.paths('releases')).toHaveLength(1);
-    expect(school.members.log.acts.size).toBe(1);
-    expect(await runDue(school.services, NOW + 2 * HOUR)).toMatchObject({ refreshed: 0 });
+    expect(school.log.acts.size).toBe(1);
+    expect(await runDue(school, NOW + 2 * HOUR)).toMatchObject({ refreshed: 0 });
     expect(await reportDrift(school.content, NOW + 2 * HOUR)).toMatchObject({ changed: [] });
   });
 

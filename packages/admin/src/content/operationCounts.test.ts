@@ -10,8 +10,8 @@ import {
   publishTestPack,
   putDraft,
   toRequest,
-  type TestSchool,
 } from '../testing/contentSamples';
+import type { TestServices } from '../testing/createTestServices';
 import { reportDrift } from './release/drift';
 import { getBucketCount } from './release/parts';
 import { prepareRestore } from './release/prepare';
@@ -35,8 +35,8 @@ const context = { by: 'gaia', now: NOW };
 /** `acts/{id}` and `actLog/head`, which the in-memory content does not count. */
 const LOG_WRITES = 2;
 
-let whole: TestSchool;
-let school: TestSchool;
+let whole: TestServices;
+let school: TestServices;
 
 const toPublish = async () => toRequest('catalogue.publish', await planDrafts(school));
 const isLive = (path: string): boolean => /^(catalogue|videos|events)\//.test(path);
@@ -48,7 +48,7 @@ const counts = () => ({
 /** The documents that were read more than once. */
 const readTwice = () => school.content.reads.filter((path, n, all) => all.indexOf(path) !== n);
 /** The same documents, for a function that has just started and has no parts in memory. */
-const copySchool = (from: TestSchool): TestSchool => {
+const copySchool = (from: TestServices): TestServices => {
   const copy = createSchool();
   for (const { path, data } of from.content.documents.values()) copy.content.put(path, data);
   return copy;
@@ -74,21 +74,21 @@ describe(`in a school with ${CLASSES} classes`, () => {
     expect(counts().reads).toBeLessThanOrEqual(getBucketCount(CLASSES) + 10);
     expect(readTwice()).toEqual([]);
     school.content.resetCounts();
-    await runAct(school.services, first, context);
+    await runAct(school, first, context);
     expect(counts()).toEqual({ reads: 7, writes: PUBLICATION_WRITES, liveReads: 0 });
     change(CHANGED[1], 'Deep rest');
     const second = await toPublish();
     school.content.resetCounts();
-    await runAct(school.services, second, context);
+    await runAct(school, second, context);
     // Two parts of the release before are new to this instance.
     expect(counts()).toEqual({ reads: 7, writes: PUBLICATION_WRITES, liveReads: 0 });
   }, 60_000);
 
   it('an undo and a restoration write as much as the publication', async () => {
     change(CHANGED[0], 'Deep rest');
-    const published = await runAct(school.services, await toPublish(), context);
+    const published = await runAct(school, await toPublish(), context);
     school.content.resetCounts();
-    await runAct(school.services, toRequest('act.undo', { act: published!.id }), context);
+    await runAct(school, toRequest('act.undo', { act: published!.id }), context);
     // The draft comes back.
     expect(counts()).toMatchObject({ writes: PUBLICATION_WRITES, liveReads: 0 });
     school = copySchool(school);
@@ -102,17 +102,17 @@ describe(`in a school with ${CLASSES} classes`, () => {
     const publishAt = new Date(NOW + 3_600_000).toISOString();
     const request = toRequest('catalogue.schedule', { ...args, publishAt });
     school.content.resetCounts();
-    await runAct(school.services, request, context);
+    await runAct(school, request, context);
     expect(counts()).toEqual({ reads: 4, writes: 3 - LOG_WRITES, liveReads: 0 });
     school = copySchool(school);
-    await runDue(school.services, NOW);
+    await runDue(school, NOW);
     // The planned release, the head, the run, the release and the part with the event.
     expect(counts()).toEqual({ reads: 5, writes: 0, liveReads: 0 });
   }, 60_000);
 
   it('a replay writes two documents and the head', async () => {
     school.content.resetCounts();
-    expect(await runDue(school.services, NOW + 3_600_000)).toMatchObject({ refreshed: 2 });
+    expect(await runDue(school, NOW + 3_600_000)).toMatchObject({ refreshed: 2 });
     expect(counts()).toMatchObject({ writes: 3, liveReads: 0 });
   }, 60_000);
 
@@ -132,7 +132,7 @@ describe(`in a school with ${CLASSES} classes`, () => {
     school.content.resetCounts();
     const commits: number[] = [];
     school.content.beforeCommit = (_, { length }) => void commits.push(length);
-    await runAct(school.services, request, context);
+    await runAct(school, request, context);
     expect(Math.max(...commits)).toBeLessThanOrEqual(500);
     expect(counts().liveReads).toBe(0);
   }, 60_000);

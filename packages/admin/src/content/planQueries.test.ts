@@ -11,11 +11,11 @@ import {
   NOW,
   publishTestPack,
   putDraft,
-  type TestSchool,
 } from '../testing/contentSamples';
+import type { TestServices } from '../testing/createTestServices';
 import { runDue } from './runDue';
 
-let school: TestSchool;
+let school: TestServices;
 const pack = createTestPack(['a', 'b', 'c', 'd']);
 const entryOf = (id: string, change: object = {}) => ({
   ...pack.videos.find((one) => one.id === id)!,
@@ -23,13 +23,13 @@ const entryOf = (id: string, change: object = {}) => ({
 });
 const query = (kind: 'catalogue.plan' | 'catalogue.planRestore', args: object) =>
   runQuery(
-    { services: school.services, now: NOW } as unknown as QueryContext,
+    { services: school, now: NOW } as unknown as QueryContext,
     kind,
     args,
   ) as Promise<CataloguePlan>;
 const plan = (drafts: 'all' | readonly string[] = 'all') => query('catalogue.plan', { drafts });
 const run = (kind: string, args: object) =>
-  getActResult(school.services, { id: crypto.randomUUID(), kind, args } as ActRequest, {
+  getActResult(school, { id: crypto.randomUUID(), kind, args } as ActRequest, {
     by: 'gaia',
     now: NOW,
   });
@@ -146,7 +146,7 @@ it('plans nothing for drafts that a planned release has published before', async
   const drafts = [id];
   await run('catalogue.schedule', { drafts, plan: token, note: '', publishAt });
   await run('catalogue.publish', { drafts, plan: token, parent, note: '' });
-  await runDue(school.services, NOW + 7_200_000);
+  await runDue(school, NOW + 7_200_000);
   const [path = ''] = school.content.paths('plannedReleases');
   expect(school.content.data(path)).toMatchObject({ state: 'published', error: null });
 });

@@ -12,8 +12,8 @@ import {
   publishTestPack,
   putDraft,
   toRequest,
-  type TestSchool,
 } from '../testing/contentSamples';
+import type { TestServices } from '../testing/createTestServices';
 import { parseDraftData } from './entry/draftCodec';
 import { readLiveState } from './release/live';
 import { preparePublication } from './release/prepare';
@@ -34,10 +34,9 @@ const entryOf = (id: string, change: object = {}) => ({
 });
 const newEntry = (id: string) => ({ ...createClass(id), id });
 
-let school: TestSchool;
+let school: TestServices;
 
-const run = (request: ActRequest, now = NOW) =>
-  getActResult(school.services, request, { by: 'gaia', now });
+const run = (request: ActRequest, now = NOW) => getActResult(school, request, { by: 'gaia', now });
 const runDone = async (request: ActRequest, now = NOW): Promise<Act> => {
   const result = await run(request, now);
   if (result.outcome !== 'done') throw new Error(JSON.stringify(result));
@@ -90,7 +89,7 @@ describe('undoing a publication', () => {
     expect(await readSources()).toEqual(published);
     expect(school.content.paths('drafts')).toEqual([]);
     expect(undone.undoes).toBe(act.id);
-    expect((await verifyLog(school.members.log)).problems).toEqual([]);
+    expect((await verifyLog(school.log)).problems).toEqual([]);
   });
 
   it('never overwrites a draft that was begun since', async () => {
@@ -122,7 +121,7 @@ describe('undoing a publication', () => {
       throw new Error('no answer');
     };
     const context = { by: 'gaia', now: NOW };
-    await expect(runAct(school.services, request, context)).rejects.toThrow('no answer');
+    await expect(runAct(school, request, context)).rejects.toThrow('no answer');
     school.content.afterCommit = () => undefined;
     // Someone discards the draft before the request is repeated.
     school.content.put('drafts/videos-b', null);
@@ -150,9 +149,9 @@ describe('undoing a publication', () => {
     const { parent: _, ...args } = await planDrafts(school);
     const publishAt = new Date(NOW + HOUR).toISOString();
     await runDone(toRequest('catalogue.schedule', { ...args, publishAt }));
-    await runDue(school.services, NOW + HOUR);
+    await runDue(school, NOW + HOUR);
     expect(school.content.paths('drafts')).toEqual([]);
-    const act = [...school.members.log.acts.values()].at(-1)!;
+    const act = [...school.log.acts.values()].at(-1)!;
     await runDone(toUndo(act), NOW + 2 * HOUR);
     expect(draftOf('b')?.entry).toMatchObject({ durationSeconds: 90 });
   });

@@ -1,22 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import type { QueryServices } from '../queries/adminQueryServices';
-import { createAccount, memoryServices, sampleProfile } from '../testing/createMemoryServices';
+import { createAccount, createTestServices, sampleProfile } from '../testing/createTestServices';
 import { createAdminHandler, type AdminOptions } from './createAdminHandler';
-import type { RateCount, RateLimitService } from './rateLimit';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
 const STUDIO = 'https://studio.school.example';
-
-const createLimits = (): RateLimitService => {
-  const counts = new Map<string, RateCount>();
-  return {
-    change: async (uid, kind, decide) => {
-      const count = decide(counts.get(uid + kind) ?? null);
-      if (count) counts.set(uid + kind, count);
-    },
-  };
-};
 
 const createHandler = (changes: Partial<AdminOptions> = {}) => {
   const administrator = createAccount({
@@ -24,12 +12,13 @@ const createHandler = (changes: Partial<AdminOptions> = {}) => {
     email: 'gaia@school.example',
     claims: { role: 'admin' },
   });
-  const members = memoryServices([createAccount(), administrator], { maya: { ...sampleProfile } });
-  const services = members as unknown as QueryServices;
+  const members = createTestServices([createAccount(), administrator], {
+    maya: { ...sampleProfile },
+  });
   const errors: unknown[] = [];
   const handle = createAdminHandler({
-    services,
-    limits: createLimits(),
+    services: members,
+    limits: members.limits,
     origins: [STUDIO],
     readCaller: async (token) =>
       token === 'gaia' ? { uid: 'gaia', role: 'admin', signedInAt: now } : null,

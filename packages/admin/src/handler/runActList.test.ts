@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import type { ActServices } from '../adminServices';
 import type { ActRequest } from '../contract';
 import { verifyLog } from '../log/verifyLog';
-import { createAccount, memoryServices } from '../testing/createMemoryServices';
+import type { AccountRef } from '../member/account';
+import { createAccount, createTestServices } from '../testing/createTestServices';
 import { runActList } from './runActList';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
@@ -15,7 +15,7 @@ const createAct = (kind: 'member.block' | 'member.unblock', uid: string) =>
 
 /** Services whose requests about accounts take one step of a clock that counts in steps. */
 const setUp = () => {
-  const services = memoryServices(accounts);
+  const services = createTestServices(accounts);
   let waiting = 0;
   let most = 0;
   let transactions = 0;
@@ -25,7 +25,7 @@ const setUp = () => {
     ...services,
     accounts: {
       ...services.accounts,
-      find: async (ref: { uid?: string }) => {
+      find: async (ref: AccountRef) => {
         waiting += 1;
         most = Math.max(most, waiting);
         await new Promise((resolve) => setTimeout(resolve));
@@ -43,7 +43,7 @@ const setUp = () => {
         transactions -= 1;
       },
     },
-  } as unknown as ActServices;
+  };
   return {
     services,
     errors,

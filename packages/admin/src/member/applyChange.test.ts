@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AccessChange } from '@gschool/domain';
 
-import { createAccount, memoryServices, sampleProfile } from '../testing/createMemoryServices';
+import { createAccount, createTestServices, sampleProfile } from '../testing/createTestServices';
 import { hasAccess, type AccountRef, type Services } from './account';
 import { findMismatches } from './mismatches';
 import { applyChange as writeChange, findAccount, prepareAccountChange } from './applyChange';
@@ -29,9 +29,12 @@ const applyChange = async (
 
 describe('a change by an operator', () => {
   it('changes only token and profile, together', async () => {
-    const services = memoryServices([createAccount({ claims: { tenant: 7, role: 'moderator' } })], {
-      maya: { ...profile, role: 'moderator' },
-    });
+    const services = createTestServices(
+      [createAccount({ claims: { tenant: 7, role: 'moderator' } })],
+      {
+        maya: { ...profile, role: 'moderator' },
+      },
+    );
     await applyChange(services, grant);
     expect(services.account('maya').claims).toEqual({
       tenant: 7,
@@ -48,7 +51,7 @@ describe('a change by an operator', () => {
   });
 
   it('keeps the plan if none is given', async () => {
-    const services = memoryServices([createAccount()], { maya: profile });
+    const services = createTestServices([createAccount()], { maya: profile });
     await applyChange(services, grant);
     await applyChange(services, { ...grant, plan: undefined, expiresAt: now + day });
     expect(services.account('maya').claims).toMatchObject({
@@ -58,7 +61,7 @@ describe('a change by an operator', () => {
   });
 
   it('writes nothing the second time', async () => {
-    const services = memoryServices([createAccount()], { maya: profile });
+    const services = createTestServices([createAccount()], { maya: profile });
     for (const change of [
       grant,
       { kind: 'role', role: 'admin' },
@@ -74,7 +77,7 @@ describe('a change by an operator', () => {
   });
 
   it('ends a membership now and records that there was one', async () => {
-    const services = memoryServices([createAccount({ claims: { role: 'moderator' } })], {
+    const services = createTestServices([createAccount({ claims: { role: 'moderator' } })], {
       maya: profile,
     });
     await applyChange(services, grant);
@@ -88,7 +91,7 @@ describe('a change by an operator', () => {
   });
 
   it('creates a missing profile like sign-up', async () => {
-    const services = memoryServices([createAccount({ providers: ['google.com'] })]);
+    const services = createTestServices([createAccount({ providers: ['google.com'] })]);
     await applyChange(services, grant);
     expect(toProfile(services.profile('maya'), 'maya')).toMatchObject({
       uid: 'maya',
@@ -102,14 +105,14 @@ describe('a change by an operator', () => {
   });
 
   it('does not create a profile when access is taken away', async () => {
-    const services = memoryServices([createAccount({ claims: { subscribed: true } })]);
+    const services = createTestServices([createAccount({ claims: { subscribed: true } })]);
     await applyChange(services, { kind: 'revoke' });
     expect(services.writes).toEqual(['membership', 'token']);
     expect(services.profile('maya')).toBeNull();
   });
 
   it('fills in the required fields of a profile', async () => {
-    const services = memoryServices([createAccount()], {
+    const services = createTestServices([createAccount()], {
       maya: { subscriptionStatus: 'active', firstName: 'Maya' },
     });
     expect(() => toProfile(services.profile('maya'), 'maya')).toThrow();
@@ -120,7 +123,9 @@ describe('a change by an operator', () => {
 
 describe('a rejected change', () => {
   it('is one for an unverified email without a uid', async () => {
-    const services = memoryServices([createAccount({ isEmailVerified: false })], { maya: profile });
+    const services = createTestServices([createAccount({ isEmailVerified: false })], {
+      maya: profile,
+    });
     const byAddress = { email: 'maya@school.example' };
     for (const change of [grant, { kind: 'role', role: 'admin' }] as const) {
       await expect(applyChange(services, change, byAddress)).rejects.toThrow('email-not-verified');
@@ -134,14 +139,14 @@ describe('a rejected change', () => {
   it.each([{ email: 'unknown@school.example' }, { uid: 'unknown' }])(
     'is one for %j, which has no account',
     async (person) => {
-      await expect(applyChange(memoryServices([createAccount()]), grant, person)).rejects.toThrow(
-        'account-not-found',
-      );
+      await expect(
+        applyChange(createTestServices([createAccount()]), grant, person),
+      ).rejects.toThrow('account-not-found');
     },
   );
 
   it('is one whose claims are too long for Firebase', async () => {
-    const services = memoryServices([createAccount({ claims: { notes: 'x'.repeat(990) } })]);
+    const services = createTestServices([createAccount({ claims: { notes: 'x'.repeat(990) } })]);
     await expect(applyChange(services, grant)).rejects.toThrow('claims-too-long');
   });
 });
@@ -178,7 +183,7 @@ describe('an interrupted run', () => {
         changes,
         fc.integer({ min: 0, max: 3 }),
         async (before, profileRole, change, writes) => {
-          const services = memoryServices(
+          const services = createTestServices(
             [createAccount({ claims: before })],
             profileRole === null ? {} : { maya: { ...profile, role: profileRole } },
           );

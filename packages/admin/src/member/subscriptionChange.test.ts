@@ -5,10 +5,10 @@ import type { AccessChange } from '@gschool/domain';
 
 import {
   createAccount,
-  memoryServices,
+  createTestServices,
   sampleProfile as profile,
-  type MemoryServices,
-} from '../testing/createMemoryServices';
+  type TestServices,
+} from '../testing/createTestServices';
 import type { Services } from './account';
 import { applyChange, findAccount } from './applyChange';
 import { findMismatches } from './mismatches';
@@ -29,11 +29,11 @@ const changeAccess = async (services: Services, change: AccessChange, at = now):
   const account = await findAccount(services, { uid: 'maya' });
   await applyChange(services, account, change, at);
 };
-const subscribe = async (services: MemoryServices, terms: SubscriptionTerms, at = now) => {
+const subscribe = async (services: TestServices, terms: SubscriptionTerms, at = now) => {
   services.setSubscriptions('maya', [terms]);
   await applySubscriptions(services, 'maya', plans, at);
 };
-const createServices = () => memoryServices([createAccount()], { maya: { ...profile } });
+const createServices = () => createTestServices([createAccount()], { maya: { ...profile } });
 
 describe('a subscription', () => {
   it('takes away no grant when it ends', async () => {
@@ -104,7 +104,7 @@ const events: fc.Arbitrary<readonly AccountEvent[]> = fc.array(
 );
 
 /** Allows other operations to run before each operation. */
-const interleave = (services: MemoryServices, scheduler: fc.Scheduler): Services => {
+const interleave = (services: TestServices, scheduler: fc.Scheduler): Services => {
   const delayed = <T extends object>(service: T): T =>
     new Proxy(service, {
       get: (target, name) => {
@@ -132,7 +132,7 @@ const writeRoleOfExtension = async (services: Services): Promise<void> => {
   await services.accounts.setClaims('maya', { ...account?.claims, stripeRole: 'member' });
 };
 
-const expectAgreement = (services: MemoryServices, record: MembershipRecord | null) => {
+const expectAgreement = (services: TestServices, record: MembershipRecord | null) => {
   if (record === null) return;
   const { claims, subscriptionStatus } = computeAccess(record, now);
   expect(services.account('maya').claims).toMatchObject(claims);

@@ -5,7 +5,6 @@ import {
   type PackList,
 } from '@gschool/domain/content-pack';
 
-import type { ActServices } from '../adminServices';
 import type { ActArguments, ActKind, ActRequest } from '../contract';
 import { formatDraftData, toDraftId } from '../content/entry/draftCodec';
 import { readLiveState } from '../content/release/live';
@@ -14,8 +13,7 @@ import { prepareContent, preparePublication } from '../content/release/prepare';
 import { createPackAct, publishRelease, type PublishOptions } from '../content/release/publish';
 import type { DraftContent } from '../content/types';
 import type { Account } from '../member/account';
-import { createMemoryContent, type MemoryContent } from './createMemoryContent';
-import { createAccount, memoryServices, type MemoryServices } from './createMemoryServices';
+import { createAccount, createTestServices, type TestServices } from './createTestServices';
 
 export const NOW = Date.parse('2026-11-27T10:00:00.000Z');
 const MEDIA = 'https://media.example/';
@@ -62,23 +60,13 @@ export const createTestPack = (
   return check.pack;
 };
 
-/** A school in memory: its content, its log, and the administrator `gaia`. */
-export interface TestSchool {
-  services: ActServices;
-  content: MemoryContent;
-  members: MemoryServices;
-}
-
-export const createSchool = (accounts: readonly Account[] = []): TestSchool => {
-  const gaia = createAccount({ uid: 'gaia', claims: { role: 'admin' } });
-  const members = memoryServices([gaia, ...accounts]);
-  const content = createMemoryContent(members.log);
-  return { services: { ...members, content } as unknown as ActServices, content, members };
-};
+/** A school with the administrator `gaia`. */
+export const createSchool = (accounts: readonly Account[] = []): TestServices =>
+  createTestServices([createAccount({ uid: 'gaia', claims: { role: 'admin' } }), ...accounts]);
 
 /** Publishes a pack as `gschool catalogue publish` does. */
 export const publishTestPack = async (
-  { content }: TestSchool,
+  { content }: TestServices,
   pack: ContentPack,
   over: Partial<PublishOptions> = {},
   now = NOW,
@@ -103,7 +91,7 @@ export const publishTestPack = async (
 
 /** Stores a draft as the studio does. */
 export const putDraft = (
-  { content }: Pick<TestSchool, 'content'>,
+  { content }: Pick<TestServices, 'content'>,
   list: PackList,
   entryId: string,
   draft: Omit<DraftContent, 'confirmed'> & { confirmed?: readonly string[] },
@@ -128,7 +116,7 @@ export const toRequest = <Kind extends ActKind>(kind: Kind, args: ActArguments[K
 
 /** The arguments with which the studio publishes drafts, after it has read their plan. */
 export const planDrafts = async (
-  { content }: Pick<TestSchool, 'content'>,
+  { content }: Pick<TestServices, 'content'>,
   drafts: 'all' | readonly string[] = 'all',
 ) => {
   const { token, parent } = await preparePublication(content, drafts, NOW);

@@ -1,20 +1,48 @@
 import { AppError } from '@gschool/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import type { Backend } from '../backend';
+import type { AccountGateway, Backend } from '../backend';
+import { memoryStorage } from '../cache/testing/memoryStorage';
 import { anAccount } from '../testing/anAccount';
-import { createMemoryBackend, type MemoryServer } from '../testing/memoryBackend';
+import { partOf } from '../testing/partOf';
+import type { MemberDataRepository } from './memberData';
 import { deleteMember, type DeletionStep } from './deleteMember';
 import { isDeletionPending, clearDeletionMark } from './pendingDeletion';
 
 const offline = new AppError({ kind: 'offline' });
-let backend: Backend;
-let server: MemoryServer;
+/** Every operation, in order. */
+let calls: string[];
+/** Called before each operation; throws to make it fail. */
+let before: (operation: string) => void;
+let isRenewing: boolean;
+let isDeleted: boolean;
+
+const operation =
+  <T>(name: string, run: () => T) =>
+  async (): Promise<T> => {
+    calls.push(name);
+    before(name);
+    return run();
+  };
+const backend = partOf<Backend>({
+  account: async () =>
+    partOf<AccountGateway>({
+      reauthenticate: operation('reauthenticate', () => undefined),
+      reload: operation('reload', () => anAccount('mira')),
+      deleteAccount: operation('deleteAccount', () => void (isDeleted = true)),
+    }),
+  memberData: async () =>
+    partOf<MemberDataRepository>({
+      hasRenewingSubscription: operation('memberData.renews', () => isRenewing),
+      erase: operation('memberData.erase', () => undefined),
+    }),
+});
 
 beforeEach(() => {
-  ({ backend, server } = createMemoryBackend());
-  server.accounts.set('mira@gschool.example', { password: 'one', user: anAccount('mira') });
-  server.current = anAccount('mira');
+  calls = [];
+  before = () => undefined;
+  isRenewing = false;
+  isDeleted = false;
   clearDeletionMark('mira');
 });
 
@@ -23,10 +51,10 @@ const leave = (changes: Partial<Parameters<typeof deleteMember>[0]> = {}) =>
   deleteMember({ backend, uid: 'mira', reauthenticate: proveIdentity, storages: [], ...changes });
 
 /** Fails the first `times` calls of an operation. */
-const failing = (operation: string, error: AppError, times = Infinity): void => {
+const failing = (failed: string, error: AppError, times = Infinity): void => {
   let left = times;
-  server.before = (name) => {
-    if (name === operation && left-- > 0) throw error;
+  before = (name) => {
+    if (name === failed && left-- > 0) throw error;
   };
 };
 
@@ -34,47 +62,47 @@ describe('deleteMember', () => {
   it('checks, reauthenticates, erases, and deletes the account last', async () => {
     const steps: DeletionStep[] = [];
     expect(await leave({ onStep: (step) => steps.push(step) })).toBe('deleted');
-    expect(server.calls).toEqual([
+    expect(calls).toEqual([
       'memberData.renews',
       'reauthenticate',
       'memberData.erase',
       'deleteAccount',
     ]);
     expect(steps).toEqual(['checking', 'erasing', 'closing']);
-    expect(server.current).toBeNull();
+    expect(isDeleted).toBe(true);
     expect(isDeletionPending('mira')).toBe(false);
   });
 
   it('refuses while a subscription renews', async () => {
-    server.renewing.add('mira');
+    isRenewing = true;
     expect(await leave()).toBe('renews');
-    expect(server.calls).toEqual(['memberData.renews']);
+    expect(calls).toEqual(['memberData.renews']);
   });
 
   it.each([
     ['the subscription cannot be read', 'memberData.renews'],
     ['the member did not sign in again', 'reauthenticate'],
-  ])('changes nothing when %s', async (_, operation) => {
-    failing(operation, offline);
+  ])('changes nothing when %s', async (_, failed) => {
+    failing(failed, offline);
     await expect(leave()).rejects.toBe(offline);
-    expect(server.calls).not.toContain('memberData.erase');
+    expect(calls).not.toContain('memberData.erase');
     expect(isDeletionPending('mira')).toBe(false);
   });
 
   it.each(['memberData.erase', 'deleteAccount'])(
     'after a failure of %s, stays marked as started, and finishes at the second call',
-    async (operation) => {
-      failing(operation, offline, 1);
+    async (failed) => {
+      failing(failed, offline, 1);
       await expect(leave()).rejects.toBe(offline);
       expect(isDeletionPending('mira')).toBe(true);
-      expect(server.current).not.toBeNull();
+      expect(isDeleted).toBe(false);
       expect(await leave()).toBe('deleted');
       expect(isDeletionPending('mira')).toBe(false);
     },
   );
 
   it('is done when only the response to the last call was lost', async () => {
-    server.before = (name) => {
+    before = (name) => {
       if (name === 'deleteAccount') throw offline;
       if (name === 'reload') throw new AppError({ kind: 'auth', code: 'user-token-expired' });
     };
@@ -85,28 +113,17 @@ describe('deleteMember', () => {
   it('reauthenticates again when the sign-in is too old after erasing', async () => {
     failing('deleteAccount', new AppError({ kind: 'auth', code: 'requires-recent-login' }), 1);
     expect(await leave()).toBe('deleted');
-    expect(server.calls.slice(-3)).toEqual(['deleteAccount', 'reauthenticate', 'deleteAccount']);
+    expect(calls.slice(-3)).toEqual(['deleteAccount', 'reauthenticate', 'deleteAccount']);
   });
 });
 
-/** An in-memory browser storage. */
-const aStorage = (entries: Readonly<Record<string, string>>): Storage => {
-  const map = new Map(Object.entries(entries));
-  return {
-    get length() {
-      return map.size;
-    },
-    key: (at) => [...map.keys()][at] ?? null,
-    getItem: (key) => map.get(key) ?? null,
-    setItem: (key, value) => void map.set(key, value),
-    removeItem: (key) => void map.delete(key),
-    clear: () => map.clear(),
-  };
-};
-
 it('removes the entries with the uid from the browser, and no others', async () => {
   const mine = { 'gschool.journal/mira/one': '{}', 'gschool.positions.mira.x': '1' };
-  const storage = aStorage({ ...mine, 'gschool.journal/nia/one': '{}', 'gschool.timezone': 'UTC' });
+  const storage = memoryStorage({
+    ...mine,
+    'gschool.journal/nia/one': '{}',
+    'gschool.timezone': 'UTC',
+  });
   const forbidden = (): Storage => {
     throw new DOMException('no', 'SecurityError');
   };

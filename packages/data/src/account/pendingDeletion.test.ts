@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { memoryStorage } from '../cache/testing/memoryStorage';
 import {
   isDeletionPending,
   deletionKey,
@@ -7,27 +8,18 @@ import {
   clearDeletionMark,
 } from './pendingDeletion';
 
-const aStorage = () => {
-  const map = new Map<string, string>();
-  return {
-    map,
-    getItem: (key: string) => map.get(key) ?? null,
-    setItem: (key: string, value: string) => void map.set(key, value),
-    removeItem: (key: string) => void map.delete(key),
-  };
-};
 const refusing = (): never => {
   throw new DOMException('no', 'SecurityError');
 };
 
 describe('the mark of a started deletion', () => {
   it('applies to one member in every tab of the browser', () => {
-    const storage = aStorage();
+    const storage = memoryStorage();
     storage.setItem(deletionKey('another-tab'), '1');
     expect(isDeletionPending('another-tab', () => storage)).toBe(true);
     expect(isDeletionPending('unknown', () => storage)).toBe(false);
     markDeletionStarted('mira', () => storage);
-    expect([...storage.map.keys()]).toContain(deletionKey('mira'));
+    expect(storage.getItem(deletionKey('mira'))).not.toBeNull();
     clearDeletionMark('mira', () => storage);
     expect(isDeletionPending('mira', () => storage)).toBe(false);
   });

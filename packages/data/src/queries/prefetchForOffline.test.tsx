@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 
-import { AppError, createNewProfile, noClaims } from '@gschool/domain';
-import { createSampleEvent } from '@gschool/domain/testing';
+import { AppError, noClaims } from '@gschool/domain';
+import { createSampleEvent, createSampleProfile } from '@gschool/domain/testing';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -83,17 +83,7 @@ beforeEach(async () => {
   server.current = anAccount('mira');
   server.claims = { ...noClaims, subscribed: true, expiresAt: Date.now() + 30 * DAY };
   server.events = [anEvent(Date.now() + DAY)];
-  server.profiles.set('mira', {
-    ...createNewProfile({
-      uid: 'mira',
-      email: 'mira@gschool.example',
-      provider: 'email',
-      isEmailVerified: true,
-      now: '2026-01-01T00:00:00.000Z',
-      timezone: 'UTC',
-    }),
-    subscriptionStatus: 'active',
-  });
+  server.profiles.set('mira', createSampleProfile({ subscriptionStatus: 'active' }));
   await openPage();
 });
 afterEach(async () => {

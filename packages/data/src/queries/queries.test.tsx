@@ -4,12 +4,12 @@ import 'fake-indexeddb/auto';
 import {
   AppError,
   emptyLibrary,
-  createNewProfile,
   noClaims,
   type Catalogue,
   type Playback,
   type UserProfile,
 } from '@gschool/domain';
+import { createSamplePosition, createSampleProfile } from '@gschool/domain/testing';
 import { act, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -24,7 +24,6 @@ import { createServices, type Services } from '../services/createServices';
 import { ServicesProvider } from '../services/ServicesProvider';
 import { createSession, type Session } from '../session/createSession';
 import { MEMBER_COPY_KEY, STORED_MEMBER_KEY } from '../session/storedMember';
-import { aPosition } from '../testing/aPosition';
 import { anAccount } from '../testing/anAccount';
 import { createMemoryBackend, type MemoryServer } from '../testing/memoryBackend';
 import { getQueryClient } from './getQueryClient';
@@ -69,17 +68,12 @@ const show = (children: React.ReactNode) =>
 const shown = (text: string) =>
   act(() => vi.waitFor(() => expect(container.textContent).toBe(text), { timeout: 3000 }));
 
-const subscriber = (uid: string): UserProfile => ({
-  ...createNewProfile({
+const subscriber = (uid: string): UserProfile =>
+  createSampleProfile({
     uid,
     email: `${uid}@gschool.example`,
-    provider: 'email',
-    isEmailVerified: false,
-    now: '2026-01-01T00:00:00.000Z',
-    timezone: 'UTC',
-  }),
-  subscriptionStatus: 'active',
-});
+    subscriptionStatus: 'active',
+  });
 
 /** Loads a page: a new session and query cache with the stored data of the browser. */
 const openPage = async () => {
@@ -472,7 +466,7 @@ describe('useWatchRecorder', () => {
   });
 
   it('sends the journal of the previous visit at the start', async () => {
-    const position = aPosition({ videoId: 'sunrise', position: 77 });
+    const position = createSamplePosition({ videoId: 'sunrise', position: 77 });
     const change = { id: 'one', kind: 'watched', position, title: 'S', posterRef: 'p', at: 5 };
     localStorage.setItem(`${getPendingPrefix('mira')}one`, JSON.stringify(change));
     server.libraries.set('mira', emptyLibrary);

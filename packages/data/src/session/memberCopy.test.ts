@@ -1,4 +1,5 @@
-import { AppError, createNewProfile, noClaims, type Claims } from '@gschool/domain';
+import { AppError, noClaims, type Claims } from '@gschool/domain';
+import { createSampleProfile } from '@gschool/domain/testing';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 
@@ -31,20 +32,13 @@ const aCopy = (changes: Partial<MemberCopy> = {}): MemberCopy => ({
 const aMember = (uid = 'mira', changes: Partial<SignedInState> = {}): SignedInState => ({
   status: 'signedIn',
   user: anAccount(uid),
-  profile: {
-    ...createNewProfile({
-      uid,
-      email: `${uid}@gschool.example`,
-      provider: 'email',
-      isEmailVerified: true,
-      now: new Date(NOW).toISOString(),
-      timezone: 'Europe/Paris',
-    }),
+  profile: createSampleProfile({
+    uid,
     firstName: 'Mira',
     lastName: 'Secret',
     phoneNumber: '+33 1 23',
     subscriptionStatus: 'active',
-  },
+  }),
   claims: subscribed,
   isSubscribed: true,
   error: null,

@@ -1,4 +1,5 @@
-import { AppError, computeCompleteness, createNewProfile, noClaims } from '@gschool/domain';
+import { AppError, computeCompleteness, noClaims } from '@gschool/domain';
+import { createSampleProfile } from '@gschool/domain/testing';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Backend } from '../backend';
@@ -62,18 +63,8 @@ beforeEach(async () => {
   storeMember(() => storage, true);
   server.current = anAccount('mira');
   server.claims = { ...noClaims, subscribed: true, expiresAt: NOW + DAY };
-  server.profiles.set('mira', {
-    ...createNewProfile({
-      uid: 'mira',
-      email: 'mira@gschool.example',
-      provider: 'email',
-      isEmailVerified: false,
-      displayName: 'Mira',
-      now: new Date(NOW).toISOString(),
-      timezone: 'Europe/Paris',
-    }),
-    subscriptionStatus: 'active',
-  });
+  const profile = createSampleProfile({ displayName: 'Mira', subscriptionStatus: 'active' });
+  server.profiles.set('mira', profile);
   await visitOnline();
 });
 afterEach(() => {

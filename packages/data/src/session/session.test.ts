@@ -184,14 +184,9 @@ describe('a browser without a signed-in member', () => {
 });
 
 describe('the stored member', () => {
-  const entries = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key),
-  } as Storage;
+  const storage = memoryStorage();
   beforeEach(() => {
-    entries.clear();
+    storage.clear();
     vi.stubGlobal('localStorage', storage);
     return () => vi.unstubAllGlobals();
   });

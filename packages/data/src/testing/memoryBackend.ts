@@ -1,22 +1,9 @@
-import {
-  AppError,
-  emptyLibrary,
-  emptySavedCart,
-  mergeProfile,
-  noClaims,
-  resolveEdits,
-} from '@gschool/domain';
+import { AppError, emptyLibrary, mergeProfile, noClaims } from '@gschool/domain';
 import { createListeners } from '@gschool/state';
 
-import type { MemberDataRepository } from '../account/memberData';
-import type { AccountGateway, AuthUser, Backend } from '../backend';
+import type { AuthUser, Backend } from '../backend';
 import type { EventRepository } from '../entities/events/eventRepository';
 import type { PaymentRepository } from '../entities/payments/paymentRepository';
-import type { ShopRepository } from '../entities/shop/shopRepository';
-import {
-  createMemoryContent,
-  createMemoryRepository,
-} from '../entities/content/testing/memoryContent';
 import { anAccount } from './anAccount';
 import { createMemoryLibrary } from './memoryLibrary';
 import type { MemoryServer } from './memoryServer';
@@ -26,7 +13,10 @@ export type { MemoryServer };
 
 const missing = (what: string): AppError => new AppError({ kind: 'notFound', what });
 
-/** Creates an in-memory backend that implements `Backend` without a network and without a clock. */
+/**
+ * Creates the parts of a backend that the tests of sessions and hooks need, in memory, without a
+ * network and without a clock.
+ */
 export const createMemoryBackend = (): { backend: Backend; server: MemoryServer } => {
   const listeners = createListeners<[user: AuthUser | null]>();
   const server: MemoryServer = {
@@ -37,15 +27,12 @@ export const createMemoryBackend = (): { backend: Backend; server: MemoryServer 
     libraries: new Map(),
     history: new Map(),
     playlists: new Map(),
-    carts: new Map(),
     catalogue: null,
     details: new Map(),
     playback: new Map(),
     events: [],
-    content: createMemoryContent(() => server.now()),
     now: () => Date.now(),
     before: () => undefined,
-    renewing: new Set(),
     calls: [],
     setUser: (user) => {
       server.current = user;
@@ -70,7 +57,7 @@ export const createMemoryBackend = (): { backend: Backend; server: MemoryServer 
     return user;
   };
 
-  const backend: Backend = {
+  const backend = partOf<Backend>({
     auth: {
       onChange: (listener) => {
         queueMicrotask(() => listener(server.current));
@@ -106,49 +93,7 @@ export const createMemoryBackend = (): { backend: Backend; server: MemoryServer 
       sendPasswordReset: () => operation('sendPasswordReset', () => undefined),
     },
     prepareAuth: () => Promise.resolve(),
-    account: async () =>
-      partOf<AccountGateway>({
-        reauthenticate: (password) =>
-          operation('reauthenticate', () => {
-            if (server.accounts.get(current().email)?.password !== password)
-              throw new AppError({ kind: 'auth', code: 'invalid-credential' });
-          }),
-        reload: () => operation('reload', current),
-        deleteAccount: () =>
-          operation('deleteAccount', () => {
-            server.accounts.delete(current().email);
-            server.setUser(null);
-          }),
-      }),
-    memberData: async () =>
-      partOf<MemberDataRepository>({
-        hasRenewingSubscription: (uid) =>
-          operation('memberData.renews', () => server.renewing.has(uid)),
-        erase: () => operation('memberData.erase', () => undefined),
-      }),
     payments: async () => partOf<PaymentRepository>({ plans: () => operation('plans', () => []) }),
-    shop: async () => partOf<ShopRepository>({}),
-    cart: () =>
-      Promise.resolve({
-        update: (uid, change) =>
-          operation('cart.write', () => {
-            const next = change(server.carts.get(uid) ?? emptySavedCart);
-            if (next) server.carts.set(uid, next);
-          }),
-      }),
-    profileEditor: () =>
-      Promise.resolve({
-        save: (uid, base, mine) =>
-          operation('profiles.save', () => {
-            const stored = found(server.profiles.get(uid), 'profile');
-            const { outcome } = resolveEdits(stored, base, mine);
-            server.profiles.set(uid, outcome.profile);
-            return outcome;
-          }),
-      }),
-    // No part of the products that are tested with it stores files.
-    media: () => Promise.resolve(null),
-    avatars: () => Promise.resolve(null),
     profiles: {
       read: (uid) => operation('profiles.read', () => found(server.profiles.get(uid), 'profile')),
       create: (profile) =>
@@ -174,21 +119,12 @@ export const createMemoryBackend = (): { backend: Backend; server: MemoryServer 
           operation('events', () =>
             server.events.filter(({ startsAt }) => startsAt >= fromIso).slice(0, limit),
           ),
-        event: (id) =>
-          operation('events.event', () =>
-            found(
-              server.events.find((one) => one.id === id),
-              'event',
-            ),
-          ),
       }),
-    admin: () => Promise.reject(new AppError({ kind: 'unavailable', what: 'service' })),
-    content: () => Promise.resolve(createMemoryRepository(server.content)),
     serverTime: () =>
       operation('serverTime', () => {
         current();
         return server.now();
       }),
-  };
+  });
   return { backend, server };
 };

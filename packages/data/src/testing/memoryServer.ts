@@ -1,5 +1,4 @@
 import type {
-  SavedCart,
   Catalogue,
   Claims,
   ClassDetails,
@@ -12,7 +11,6 @@ import type {
 } from '@gschool/domain';
 
 import type { AuthUser } from '../backend';
-import type { MemoryContent } from '../entities/content/testing/memoryContent';
 
 /** The data of a test's backend, which the test reads and changes. */
 export interface MemoryServer {
@@ -26,19 +24,14 @@ export interface MemoryServer {
   history: Map<string, HistoryEntry>;
   /** By uid and id. */
   playlists: Map<string, Playlist>;
-  carts: Map<string, SavedCart>;
   catalogue: Catalogue | null;
   details: Map<string, ClassDetails>;
   playback: Map<string, Playback>;
   events: readonly LiveEvent[];
-  /** The drafts and releases of the school's content. */
-  content: MemoryContent;
   /** The server's clock, in epoch milliseconds. */
   now: () => number;
   /** Called with the name of each operation before it runs; throw to make the operation fail. */
   before: (operation: string) => void | Promise<void>;
-  /** Uids whose subscription renews. */
-  renewing: Set<string>;
   /** Every operation, in order. */
   calls: string[];
   /** Signs a member in or out, the way another tab would. */

@@ -46,9 +46,10 @@ export const createSamplePosition = (changes: Partial<WatchPosition> = {}): Watc
   ...changes,
 });
 
+/** A profile for tests as a new one, without a membership. */
 export const createSampleProfile = (changes: Partial<UserProfile> = {}): UserProfile => ({
   ...createNewProfile({
-    uid: 'u1',
+    uid: 'mira',
     email: 'mira@gschool.example',
     provider: 'email',
     isEmailVerified: false,

@@ -3,13 +3,8 @@ import { toDetails, toIndex, toManifest } from '@gschool/data/mappers';
 import { describe, expect, it } from 'vitest';
 
 import { AdminError } from '../../adminError';
-import {
-  createSchool,
-  createTestPack,
-  NOW,
-  publishTestPack,
-  type TestSchool,
-} from '../../testing/contentSamples';
+import { createSchool, createTestPack, NOW, publishTestPack } from '../../testing/contentSamples';
+import type { TestServices } from '../../testing/createTestServices';
 import { compileRelease } from './documents';
 import { readLiveState } from './live';
 import { readLiveDocuments } from './liveDocuments';
@@ -17,7 +12,7 @@ import { refreshLive } from './refresh';
 import { LEASE_MS } from './run';
 
 /** Reads the catalog the way the apps do. Throws if a document is missing. */
-const readLiveClasses = ({ content }: TestSchool): readonly string[] | null => {
+const readLiveClasses = ({ content }: TestServices): readonly string[] | null => {
   const manifest = content.data('catalogue/manifest');
   if (!manifest) return null;
   return Array.from({ length: toManifest(manifest).shards }, (_, n) => `catalogue/index-${n}`)
@@ -34,7 +29,7 @@ const toTitles = (pack: ContentPack): readonly string[] =>
   pack.videos.map(({ title }) => String(title));
 
 /** Expects the live documents to be those of the live release, and nothing to be unfinished. */
-const expectWhole = async ({ content }: TestSchool): Promise<void> => {
+const expectWhole = async ({ content }: TestServices): Promise<void> => {
   const { head, live, run } = await readLiveState(content);
   if (!head || !live) throw new Error('There is no release.');
   const byPath = (documents: Iterable<{ path: string; data: unknown }>) =>
@@ -162,7 +157,7 @@ describe('two publications at once', () => {
     ]);
     expect(outcomes.toSorted()).toEqual(['done', 'release-changed']);
     await expectWhole(school);
-    expect(school.members.log.acts.size).toBe(2);
+    expect(school.log.acts.size).toBe(2);
   });
 
   it('in steps: the second is told that another is running, wherever it comes', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { Act, ActRequest, ActResult } from '@gschool/admin/contract';
-import { createNewProfile } from '@gschool/domain';
+import { createSampleProfile } from '@gschool/domain/testing';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
@@ -22,7 +22,7 @@ it('makes no act undoable again when a list that stopped continues', async () =>
   const user = anAccount('mira');
   server.current = user;
   server.claims = { ...server.claims, role: 'admin' };
-  server.profiles.set('mira', createNewProfile({ ...user, timezone: 'UTC', now: 0 } as never));
+  server.profiles.set('mira', createSampleProfile());
   let request = 0;
   const run = async (acts: readonly ActRequest[]): Promise<readonly ActResult[]> => {
     request += 1;

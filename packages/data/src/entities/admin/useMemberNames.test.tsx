@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { AdminQueryKind } from '@gschool/admin/contract';
-import { createNewProfile } from '@gschool/domain';
+import { createSampleProfile } from '@gschool/domain/testing';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -43,7 +43,7 @@ beforeEach(async () => {
   const user = anAccount('mira', { displayName: 'Mira' });
   server.current = user;
   server.claims = { ...server.claims, role: 'admin' };
-  server.profiles.set('mira', createNewProfile({ ...user, timezone: 'UTC', now: 0 } as never));
+  server.profiles.set('mira', createSampleProfile());
   const query = async (kind: AdminQueryKind, { uids }: { uids: readonly string[] }) => {
     requests.push({ kind, uids });
     const known = uids.filter((uid) => uid !== 'erased');

@@ -3,12 +3,12 @@ import 'fake-indexeddb/auto';
 
 import {
   AppError,
-  createNewProfile,
   emptyLibrary,
   noClaims,
   type ClassDetails,
   type Playback,
 } from '@gschool/domain';
+import { createSampleProfile } from '@gschool/domain/testing';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -46,15 +46,7 @@ beforeEach(() => {
   server = memory.server;
   server.current = anAccount('mira');
   server.claims = { ...noClaims, subscribed: true, expiresAt: Date.now() + 60_000 };
-  const profile = createNewProfile({
-    uid: 'mira',
-    email: 'mira@gschool.example',
-    provider: 'email',
-    isEmailVerified: false,
-    now: '2026-01-01T00:00:00.000Z',
-    timezone: 'UTC',
-  });
-  server.profiles.set('mira', { ...profile, subscriptionStatus: 'active' });
+  server.profiles.set('mira', createSampleProfile({ subscriptionStatus: 'active' }));
   const profileAnswer = new Promise<void>((resolve) => (answerProfile = resolve));
   const read = memory.backend.profiles.read.bind(memory.backend.profiles);
   const playback = vi.fn(async () => {

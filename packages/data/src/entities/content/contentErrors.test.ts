@@ -5,7 +5,7 @@ import { memoryStorage } from '../../cache/testing/memoryStorage';
 import type { ContentRepository } from './contentRepository';
 import { SAVE_DELAY_MS } from './entryQueue';
 import { createContentRepository } from './firebase/contentRepository';
-import { createMemoryContent, publish, type MemoryContent } from './testing/memoryContent';
+import { createTestContent, publish, type TestContent } from './testing/testContent';
 import { openEditor } from './testing/openEditor';
 
 const service = {
@@ -82,7 +82,7 @@ describe('an open entry', () => {
     { kind: 'signedOut' },
     { kind: 'unexpected', cause: new Error('odd') },
   ];
-  let content: MemoryContent;
+  let content: TestContent;
   const failing = (operation: string, kind: AppErrorKind): void => {
     content.before = (name) => {
       if (name === operation) throw new AppError(kind);
@@ -92,7 +92,8 @@ describe('an open entry', () => {
 
   beforeEach(() => {
     vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00.000Z') });
-    content = createMemoryContent(() => Date.now());
+    content = createTestContent();
+    vi.stubGlobal('fetch', content.fetch);
     publish(content, [{ entry: { id: 'sunrise', level: 'easy' } }]);
   });
   afterEach(() => void vi.useRealTimers());

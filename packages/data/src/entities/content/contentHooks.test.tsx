@@ -2,7 +2,8 @@
 import 'fake-indexeddb/auto';
 
 import { toDraftId } from '@gschool/admin/content';
-import { AppError, createNewProfile } from '@gschool/domain';
+import { AppError } from '@gschool/domain';
+import { createSampleProfile } from '@gschool/domain/testing';
 import type { SourceEntry } from '@gschool/domain/content-pack';
 import { act, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -23,7 +24,13 @@ import { POLL_MS } from './contentQueues';
 import type { EntryEditor } from './entryEditor';
 import { SAVE_DELAY_MS } from './entryQueue';
 import { refreshContent } from './refreshContent';
-import { publish } from './testing/memoryContent';
+import {
+  createDraftDocument,
+  createTestContent,
+  createTestRepository,
+  publish,
+  type TestContent,
+} from './testing/testContent';
 import { useEntryEditor } from './useEntryEditor';
 import { useSendLeftDrafts } from './useSendLeftDrafts';
 
@@ -32,6 +39,7 @@ const sunrise: SourceEntry = { id: 'sunrise', title: 'Sunrise', level: 'easy' };
 const DRAFT = toDraftId('videos', 'sunrise');
 
 let server: MemoryServer;
+let content: TestContent;
 let session: Session;
 let services: Services;
 let root: Root;
@@ -72,7 +80,7 @@ const showHook = async <T,>(useHook: () => T, others?: React.ReactNode) => {
 };
 
 const openPage = async () => {
-  const { backend } = memory;
+  const backend = { ...memory.backend, content: async () => createTestRepository(content) };
   session = createSession({ connect: () => Promise.resolve(backend), now: () => Date.now() });
   services = createServices({ session });
   session.start();
@@ -100,12 +108,16 @@ beforeEach(async () => {
   server.current = user;
   server.accounts.set(user.email, { password: 'x', user });
   server.claims = { ...server.claims, role: 'moderator' };
-  server.profiles.set('mira', createNewProfile({ ...user, timezone: 'UTC', now: 0 } as never));
-  publish(server.content, [{ entry: sunrise }]);
+  server.profiles.set('mira', createSampleProfile());
+  content = createTestContent();
+  vi.stubGlobal('fetch', content.fetch);
+  publish(content, [{ entry: sunrise }]);
   await openPage();
 });
-afterEach(() => {
+afterEach(async () => {
   closePage();
+  // The page sends its last requests.
+  await pass(0);
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -115,18 +127,16 @@ afterEach(() => {
 const useSunrise = (): EntryEditor => useEntryEditor('videos', 'sunrise');
 const edit = (editor: { current: EntryEditor }, fields: object) =>
   act(() => editor.current.change({ ...editor.current.entry, id: 'sunrise', ...fields }));
-const stored = () => server.content.drafts.get(DRAFT)?.entry;
+const stored = () => content.drafts.get(DRAFT)?.entry;
 
 describe('an open entry', () => {
   it('costs two documents, a release and a part to open, and then one write a save', async () => {
     const editor = await showHook(useSunrise);
-    expect(server.content.calls.toSorted()).toEqual([
-      ...['editors', 'enter', 'open', 'parts', 'release'],
-    ]);
-    server.content.calls.length = 0;
+    expect(content.calls.toSorted()).toEqual([...['editors', 'enter', 'open', 'parts', 'release']]);
+    content.calls.length = 0;
     edit(editor, { level: 'hard' });
     await pass(SAVE_DELAY_MS);
-    expect(server.content.calls).toEqual(['write']);
+    expect(content.calls).toEqual(['write']);
     expect(stored()).toMatchObject({ level: 'hard' });
     expect(editor.current).toMatchObject({ isDraft: true, save: { state: 'saved' } });
   });
@@ -141,21 +151,21 @@ describe('an open entry', () => {
       return null;
     }
     const editor = await showHook(useSunrise, <Other />);
-    server.content.calls.length = 0;
+    content.calls.length = 0;
     edit(editor, { level: 'hard' });
     expect(other?.entry).toMatchObject({ level: 'hard' });
     act(() => other?.change({ ...sunrise, level: 'medium' }));
     await pass(SAVE_DELAY_MS);
-    expect(server.content.calls).toEqual(['write']);
+    expect(content.calls).toEqual(['write']);
   });
 
   it('is followed every 20 seconds while the page is visible, and left when it closes', async () => {
     const editor = await showHook(useSunrise);
-    const key = `${DRAFT}/mira`;
-    expect(server.content.editors.get(key)).toMatchObject({ name: 'Mira' });
-    const zoe = { uid: 'zoe', name: 'Zoe', at: new Date(Date.now() + POLL_MS).toISOString() };
-    server.content.editors.set(`${DRAFT}/zoe`, zoe);
-    publish(server.content, [{ entry: { ...sunrise, level: 'hard' } }]);
+    const key = `drafts/${DRAFT}/editors/mira`;
+    expect(content.store.document(key)?.fields).toMatchObject({ name: 'Mira' });
+    const zoe = { name: 'Zoe', at: new Date(Date.now() + POLL_MS) };
+    content.put(`drafts/${DRAFT}/editors/zoe`, zoe);
+    publish(content, [{ entry: { ...sunrise, level: 'hard' } }]);
     await pass(POLL_MS);
     expect(editor.current).toMatchObject({
       entry: { level: 'hard' },
@@ -163,12 +173,12 @@ describe('an open entry', () => {
       received: [{ path: 'level' }],
     });
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    server.content.calls.length = 0;
+    content.calls.length = 0;
     await pass(5 * POLL_MS);
-    expect(server.content.calls).toEqual([]);
+    expect(content.calls).toEqual([]);
     await show(null);
     await pass(0);
-    expect(server.content.editors.has(key)).toBe(false);
+    expect(content.store.document(key)).toBeNull();
   });
 
   it('that is closed within 1.5 seconds is saved', async () => {
@@ -177,15 +187,15 @@ describe('an open entry', () => {
     await show(null);
     await pass(0);
     expect(stored()).toMatchObject({ level: 'hard' });
-    server.content.calls.length = 0;
+    content.calls.length = 0;
     await pass(10 * POLL_MS);
-    expect(server.content.calls).toEqual([]);
+    expect(content.calls).toEqual([]);
   });
 
   it('gets a fresh token when the one it has is expired', async () => {
     const editor = await showHook(useSunrise);
     let isExpired = true;
-    server.content.before = () => {
+    content.before = () => {
       if (isExpired) throw new AppError({ kind: 'signedOut' });
     };
     server.before = (operation) => {
@@ -199,7 +209,7 @@ describe('an open entry', () => {
 
   it('of a member who lost the role says so and keeps the text', async () => {
     const editor = await showHook(useSunrise);
-    server.content.before = () => {
+    content.before = () => {
       throw new AppError({ kind: 'forbidden' });
     };
     edit(editor, { level: 'hard' });
@@ -216,13 +226,13 @@ describe('an open entry', () => {
 describe('a draft that waits on this device', () => {
   const goOffline = (): void => {
     isOnline = false;
-    server.content.before = () => {
+    content.before = () => {
       throw new AppError({ kind: 'offline' });
     };
   };
   const goOnline = (): void => {
     isOnline = true;
-    server.content.before = () => undefined;
+    content.before = () => undefined;
   };
   const typeOffline = async () => {
     const editor = await showHook(useSunrise);
@@ -313,16 +323,11 @@ describe('the lists', () => {
       const entryId = `c-${String(number).padStart(5, '0')}`;
       const id = toDraftId('videos', entryId);
       const entry = { id: entryId, title: 'x' };
-      const version = `${number}`;
-      const at = new Date(Date.now()).toISOString();
-      server.content.drafts.set(id, {
-        ...{ id, list: 'videos', entryId, entry, confirmed: [], base: '000001' },
-        ...{ by: 'zoe', updatedAt: at, version },
-      });
+      content.put(`drafts/${id}`, createDraftDocument(id, { entry, confirmed: [] }));
     }
     const lists = await showHook(() => ({ drafts: useDrafts(), editor: useSunrise() }));
     await settle();
-    expect(server.content.calls.filter((name) => name === 'drafts')).toHaveLength(3);
+    expect(content.calls.filter((name) => name === 'drafts')).toHaveLength(3);
     expect(lists.current.drafts).toMatchObject({ isComplete: true });
     expect(lists.current.drafts.data).toHaveLength(1200);
     act(() => lists.current.editor.change({ ...sunrise, level: 'hard' }));
@@ -330,23 +335,23 @@ describe('the lists', () => {
     expect(ids(lists.current.drafts)).toContain(DRAFT);
     await act(() => lists.current.editor.discard());
     expect(ids(lists.current.drafts)).not.toContain(DRAFT);
-    expect(server.content.calls.filter((name) => name === 'drafts')).toHaveLength(3);
+    expect(content.calls.filter((name) => name === 'drafts')).toHaveLength(3);
   });
 
   it('read a release and its parts once', async () => {
     const first = await showHook(() => useSource('videos', 'sunrise'));
     await settle();
     expect(first.current.data).toEqual({ entry: sunrise });
-    const calls = server.content.calls.length;
+    const calls = content.calls.length;
     const second = await showHook(() => useSource('videos', 'sunrise', '000001'));
     await settle();
     expect(second.current.data).toEqual({ entry: sunrise });
-    expect(server.content.calls).toHaveLength(calls);
+    expect(content.calls).toHaveLength(calls);
   });
 
   it('are empty for a school without releases', async () => {
-    server.content.head = null;
-    server.content.releases.clear();
+    content.put('releaseLog/head', null);
+    content.put('releases/000001', null);
     const lists = await showHook(() => ({
       contents: useContents('videos'),
       releases: useReleases(),
@@ -360,9 +365,9 @@ describe('the lists', () => {
 
   it('tell what each release did with an entry', async () => {
     const other: SourceEntry = { id: 'moon', title: 'Moon' };
-    publish(server.content, [{ entry: sunrise }, { entry: other }]);
-    publish(server.content, [{ entry: { ...sunrise, level: 'hard' } }]);
-    publish(server.content, []);
+    publish(content, [{ entry: sunrise }, { entry: other }]);
+    publish(content, [{ entry: { ...sunrise, level: 'hard' } }]);
+    publish(content, []);
     const history = await showHook(() => useEntryHistory('videos', 'sunrise'));
     await settle();
     expect(history.current.data?.map(({ release, change }) => [release.id, change])).toEqual([
@@ -384,7 +389,7 @@ describe('the lists', () => {
     client.setQueryData(['mira', 'catalogue'], { version: 'old' });
     client.setQueryData(['mira', 'class', 'sunrise'], { id: 'sunrise' });
     client.setQueryData(['everyone', 'past'], []);
-    publish(server.content, [{ entry: { ...sunrise, level: 'hard' } }]);
+    publish(content, [{ entry: { ...sunrise, level: 'hard' } }]);
     await act(async () => {
       const done = refreshContent(services);
       await vi.advanceTimersByTimeAsync(2000);

@@ -1,4 +1,5 @@
 import { mergeEntries } from '@gschool/admin/content';
+import type { Source } from '@gschool/admin/contract';
 import { AppError } from '@gschool/domain';
 import type { SourceEntry } from '@gschool/domain/content-pack';
 import fc from 'fast-check';
@@ -6,14 +7,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { memoryStorage } from '../../cache/testing/memoryStorage';
 import { getField } from './fieldPath';
-import {
-  createMemoryContent,
-  createMemoryRepository,
-  publish,
-  type MemoryContent,
-} from './testing/memoryContent';
 import { createMemoryLocks } from './testing/memoryLocks';
 import { openEditor, type TestEditor } from './testing/openEditor';
+import {
+  createTestContent,
+  createTestRepository,
+  publish,
+  type TestContent,
+} from './testing/testContent';
 
 /**
  * Two people, one of them in two tabs, type into one entry, reload, lose the network or single
@@ -52,19 +53,19 @@ const command = fc.record({
   ms: fc.constantFrom(10, 700, 1500, 4000),
 });
 
-let content: MemoryContent;
+let content: TestContent;
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00.000Z') }));
 afterEach(() => void vi.useRealTimers());
 
-const getPublished = (release: string | null | undefined): SourceEntry | null => {
-  const text = content.parts.get(`part-${release}`);
-  return text ? (JSON.parse(text) as { entry: SourceEntry }[])[0]!.entry : null;
+const getPublished = (release: unknown): SourceEntry | null => {
+  const part = content.store.document(`sources/part-${release}`);
+  return part ? (JSON.parse(String(part.fields['data'])) as Source[])[0]!.entry : null;
 };
 
 /** What a publication would publish. */
 const getStored = () => {
-  const live = getPublished(content.head?.release);
+  const live = getPublished(content.store.document('releaseLog/head')?.fields['release']);
   const draft = content.drafts.get(DRAFT);
   return draft
     ? mergeEntries(getPublished(draft.base), draft.entry, live, 'en')
@@ -75,7 +76,7 @@ const openPages = async (onConflict: (path: string, value: unknown) => void): Pr
   const devices = [memoryStorage(), memoryStorage()];
   const locks = [createMemoryLocks(), createMemoryLocks()];
   const openPage = async (uid: string, device: number): Promise<Page> => {
-    const repository = createMemoryRepository(content, {
+    const repository = createTestRepository(content, uid, {
       before: () => {
         if (page.network === 'off') throw new AppError({ kind: 'offline' });
       },
@@ -126,7 +127,7 @@ const setScalar = (entry: SourceEntry, field: Scalar, value: string): SourceEntr
 it('two editors in three tabs lose nothing that they typed', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(command, { minLength: 5, maxLength: 30 }), async (commands) => {
-      content = createMemoryContent(() => Date.now());
+      content = createTestContent();
       publish(content, [{ entry: sunrise }]);
       /** The values that the server had or that a question showed, by path. */
       const seen = new Map<string, Set<unknown>>(SCALARS.map((field) => [field, new Set()]));
@@ -137,11 +138,11 @@ it('two editors in three tabs lose nothing that they typed', async () => {
         hasOpenQuestion ||= getStored().conflicts.length > 0;
         SCALARS.forEach((field) => seen.get(field)?.add(getField(getStored().merged, field, 'en')));
       };
-      content.drafts.set = function set(id, draft) {
-        Map.prototype.set.call(this, id, draft);
+      vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => {
+        const answer = content.fetch(...request);
         see();
-        return this;
-      };
+        return answer;
+      });
       const pages = await openPages((path, value) => {
         asked.add(path);
         seen.get(path)?.add(value);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENTRY_PREFIX } from '../../cache/cachedQueries';
 import { memoryStorage } from '../../cache/testing/memoryStorage';
 import { SAVE_DELAY_MS } from './entryQueue';
-import { createMemoryContent, publish, type MemoryContent } from './testing/memoryContent';
+import { createTestContent, publish, type TestContent } from './testing/testContent';
 import { openEditor, type TestEditor, type TestEditorOptions } from './testing/openEditor';
 
 const START = Date.parse('2026-11-21T10:00:00.000Z');
@@ -18,12 +18,13 @@ const sunrise: SourceEntry = {
   durationSeconds: 600,
 };
 
-let content: MemoryContent;
+let content: TestContent;
 let storage: Storage;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: START });
-  content = createMemoryContent(() => Date.now());
+  content = createTestContent();
+  vi.stubGlobal('fetch', content.fetch);
   storage = memoryStorage();
   publish(content, [{ entry: sunrise }]);
 });
@@ -170,7 +171,7 @@ describe('a new entry', () => {
   });
 
   it('works in a school without releases', async () => {
-    content.head = null;
+    content.put('releaseLog/head', null);
     const { queue } = await open({ entryId: 'moon' });
     queue.change({ id: 'moon', title: 'Moon' });
     await pass(SAVE_DELAY_MS);
@@ -212,9 +213,7 @@ describe('a draft', () => {
     const first = await open();
     first.edit({ level: 'hard' });
     await first.queue.saveNow();
-    const saved = content.drafts.get(DRAFT);
-    publish(content, [{ entry: { ...sunrise, level: 'hard' } }]);
-    content.drafts.set(DRAFT, saved!);
+    publish(content, [{ entry: { ...sunrise, level: 'hard' } }], { keepsDrafts: true });
     const second = await open();
     expect(second.queue.get().isDraft).toBe(true);
     await second.queue.discard();
@@ -382,11 +381,8 @@ describe('two editors', () => {
 
 describe('a publication while a draft is open', () => {
   /** Someone publishes another draft of the entry, for example by command. */
-  const publishOther = (fields: object): void => {
-    const draft = content.drafts.get(DRAFT);
-    publish(content, [{ entry: { ...sunrise, ...fields } }]);
-    if (draft) content.drafts.set(DRAFT, draft);
-  };
+  const publishOther = (fields: object): void =>
+    publish(content, [{ entry: { ...sunrise, ...fields } }], { keepsDrafts: true });
 
   it('of other fields is merged into the draft, which then begins from it', async () => {
     const { queue, edit } = await open();

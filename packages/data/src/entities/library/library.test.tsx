@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 
-import { AppError, emptyLibrary, createNewProfile, type HistoryEntry } from '@gschool/domain';
+import { AppError, emptyLibrary, type HistoryEntry } from '@gschool/domain';
+import { createSampleProfile } from '@gschool/domain/testing';
 import { act, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -111,14 +112,9 @@ beforeEach(async () => {
   ({ backend, server } = createMemoryBackend());
   server.current = anAccount('mira');
   for (const uid of ['mira', 'zoe']) {
-    const from = { uid, email: `${uid}@gschool.example`, provider: 'email' } as const;
-    const profile = createNewProfile({
-      ...from,
-      isEmailVerified: false,
-      now: '2026',
-      timezone: 'UTC',
-    });
-    server.profiles.set(uid, { ...profile, subscriptionStatus: 'active' });
+    const email = `${uid}@gschool.example`;
+    const profile = createSampleProfile({ uid, email, subscriptionStatus: 'active' });
+    server.profiles.set(uid, profile);
   }
   server.libraries.set('mira', { ...emptyLibrary, favorites: ['x'] });
   for (const [n, id] of ['a', 'b'].entries()) server.history.set(`mira/${id}`, entry(id, n));

@@ -1,17 +1,46 @@
 import { AppError } from '@gschool/domain';
+import type { Auth } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Session } from '../../../session/createSession';
 import { createServices } from '../../../services/createServices';
 import { hasUnsentChanges, sendBeforeSignOut } from '../../../sign-out';
-import { createMemoryBackend, type MemoryServer } from '../../../testing/memoryBackend';
+import { createTestStore, createTestToken, type TestStore } from '../../../testing/createTestStore';
+import { partOf } from '../../../testing/partOf';
 import type { Backend } from '../../../backend';
+import { documentPaths } from '../../../documents';
+import { toCartDocument, toSavedCart } from '../../../mappers/cart';
+import type { CartRepository } from '../cartRepository';
+import { openCartRepository } from '../firebase/cartRepository';
 import { aLine, openTab, sharedStorage, type Tab } from '../testing/tabs';
 import { startCartSync, type CartSync } from './syncCart';
 
-let backend: Backend;
-let server: MemoryServer;
+let server: TestStore;
+let calls: number;
+/** Called before each update of a cart; throw to make it fail. */
+let before: () => void | Promise<void>;
 const started: CartSync[] = [];
+
+/** The cart of the member who updates it, under the access rules. */
+const cart: CartRepository = {
+  update: async (uid, change) => {
+    calls += 1;
+    await before();
+    const getIdToken = async () => createTestToken({ sub: uid });
+    const auth = { currentUser: { getIdToken } } as unknown as Auth;
+    const firebase = { projectId: 'demo-gschool', apiKey: 'key' } as never;
+    return openCartRepository(auth, {
+      firebase,
+      usesEmulators: false,
+      appCheckSiteKey: undefined,
+    }).update(uid, change);
+  },
+};
+const backend = partOf<Backend>({ cart: async () => cart });
+const stored = (uid: string) => {
+  const document = server.store.document(documentPaths.cart(uid));
+  return document ? toSavedCart(document.fields) : undefined;
+};
 
 /** A browser with one tab of the shop, connected to the server. */
 const openDevice = () => {
@@ -32,12 +61,12 @@ const add = ({ shopStorage }: Pick<Tab, 'shopStorage'>, id: string, quantity = 1
 const remove = ({ shopStorage }: Pick<Tab, 'shopStorage'>, id: string): void =>
   shopStorage.cart.update((lines) => lines.filter(({ variantId }) => variantId !== id));
 const goOffline = (): void => {
-  server.before = () => {
+  before = () => {
     throw new AppError({ kind: 'offline' });
   };
 };
 const goOnline = (): void => {
-  server.before = () => undefined;
+  before = () => undefined;
 };
 const quantities = ({ shopStorage }: Pick<Tab, 'shopStorage'>) =>
   Object.fromEntries(
@@ -46,7 +75,7 @@ const quantities = ({ shopStorage }: Pick<Tab, 'shopStorage'>) =>
 /** Delays all later requests. Returns a function that answers the last one. */
 const blockServer = (): (() => void) => {
   let answer: () => void = () => undefined;
-  server.before = () => new Promise((resolve) => (answer = resolve));
+  before = () => new Promise((resolve) => (answer = resolve));
   return () => answer();
 };
 /** Waits until everything pending is sent. */
@@ -55,7 +84,11 @@ const settle = () => vi.advanceTimersByTimeAsync(2000);
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  ({ backend, server } = createMemoryBackend());
+  server = createTestStore();
+  vi.stubGlobal('fetch', server.fetch);
+  for (const uid of ['mira', 'nia']) server.put(documentPaths.user(uid), {});
+  calls = 0;
+  goOnline();
 });
 afterEach(() => {
   started.splice(0).forEach((sync) => sync.dispose());
@@ -84,7 +117,8 @@ describe('the member’s cart', () => {
   });
 
   it('is merged with a guest’s cart once, and doubles nothing at the next sign-in', async () => {
-    server.carts.set('mira', { lines: [aLine('tee', 3), aLine('mat')], wishlist: [] });
+    const before = { lines: [aLine('tee', 3), aLine('mat')], wishlist: [] };
+    server.put(documentPaths.cart('mira'), toCartDocument(before));
     const device = openDevice();
     device.become(null);
     add(device, 'tee', 2);
@@ -93,12 +127,12 @@ describe('the member’s cart', () => {
       device.become('mira');
       await settle();
       expect(quantities(device)).toEqual({ tee: 3, mat: 1, mug: 4 });
-      expect(server.carts.get('mira')?.lines).toHaveLength(3);
+      expect(stored('mira')?.lines).toHaveLength(3);
       device.become(null);
       await settle();
       expect(quantities(device)).toEqual({});
     }
-    expect(server.carts.get('mira')?.lines).toHaveLength(3);
+    expect(stored('mira')?.lines).toHaveLength(3);
     expect([...device.storage.map].join()).not.toContain('tee');
   });
 
@@ -110,14 +144,14 @@ describe('the member’s cart', () => {
     add(device, 'tee');
     await settle();
     expect([device.shopStorage.listUnsent(), quantities(device)]).toEqual([['cart'], { tee: 1 }]);
-    const calls = server.calls.length;
+    const before = calls;
     await vi.advanceTimersByTimeAsync(3_600_000);
-    expect(server.calls).toHaveLength(calls);
+    expect(calls).toBe(before);
     goOnline();
     globalThis.dispatchEvent(new Event('online'));
     await settle();
     expect(device.shopStorage.listUnsent()).toEqual([]);
-    expect(server.carts.get('mira')?.lines).toEqual([aLine('tee')]);
+    expect(stored('mira')?.lines).toEqual([aLine('tee')]);
   });
 
   it('is named at the sign-out when it could not be sent, also without the code that sends it', async () => {
@@ -176,7 +210,7 @@ describe('the member’s cart', () => {
     answer();
     await settle();
     expect(quantities(device)).toEqual({ tee: 1, mug: 1 });
-    expect(server.carts.get('mira')?.lines).toHaveLength(2);
+    expect(stored('mira')?.lines).toHaveLength(2);
   });
 
   it('never reaches another member of the same browser', async () => {
@@ -186,7 +220,7 @@ describe('the member’s cart', () => {
     await settle();
     device.become('nia');
     await settle();
-    expect([quantities(device), server.carts.get('nia')]).toEqual([{}, undefined]);
+    expect([quantities(device), stored('nia')]).toEqual([{}, undefined]);
     device.become('mira');
     await settle();
     expect(quantities(device)).toEqual({ tee: 1 });
@@ -212,14 +246,14 @@ describe('the member’s cart', () => {
 
     phone.become('nia');
     await settle();
-    expect([quantities(phone), server.carts.get('nia')]).toEqual([{}, undefined]);
+    expect([quantities(phone), stored('nia')]).toEqual([{}, undefined]);
     phone.become(null);
     expect(quantities(phone)).toEqual({});
 
     phone.become('mira');
     await settle();
     expect(quantities(phone)).toEqual({ tee: 5, mug: 3 });
-    expect(server.carts.get('mira')?.lines).toHaveLength(2);
+    expect(stored('mira')?.lines).toHaveLength(2);
     phone.become(null);
     expect([...phone.storage.map].join()).not.toMatch(/mira|tee/);
   });

@@ -4,8 +4,9 @@ import { createMockServer, firestoreFetch, type MockServer } from '@gschool/mock
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { errorOf } from '../../../firebase/testing/demoBackend';
+import { createTestToken } from '../../../testing/createTestStore';
 import type { ContentRepository } from '../contentRepository';
-import { firstRelease } from '../testing/memoryContent';
+import { firstRelease } from '../testing/testContent';
 import { saveDrafts, type NewDraft, type SaveDraftsOptions } from '../saveDrafts';
 import { createContentRepository } from './contentRepository';
 
@@ -16,11 +17,11 @@ let fetchMock: ReturnType<typeof vi.spyOn>;
 /** The operations that were sent, in order. */
 let sent: { operation: string; documents: number }[] = [];
 
-const service = (claims: object) => ({
+const service = (claims: { sub: string; role: string }) => ({
   origin: 'https://firestore.googleapis.com',
   projectId: 'demo-gschool',
   apiKey: 'key',
-  token: () => Promise.resolve(`e30.${btoa(JSON.stringify(claims))}.`),
+  token: () => Promise.resolve(createTestToken(claims)),
 });
 const as = (uid: string, role: string): ContentRepository =>
   createContentRepository(service({ sub: uid, role }));

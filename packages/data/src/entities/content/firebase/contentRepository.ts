@@ -1,5 +1,5 @@
 import { formatDraftData, toDraftId } from '@gschool/admin/content';
-import { AppError, truncate } from '@gschool/domain';
+import { AppError, draftEditorFields, truncate } from '@gschool/domain';
 
 import { documentPaths } from '../../../documents';
 import type { DocumentService } from '../../../firebase/documentService';
@@ -30,8 +30,6 @@ const DRAFTS_PER_REQUEST = 100;
 const MAX_PLANNED = 50;
 /** More people never have one entry open; the others are not shown. */
 const MAX_EDITORS = 50;
-/** The rules refuse longer names. */
-const MAX_NAME = 200;
 
 const inGroups = <T>(all: readonly T[], size: number): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
@@ -162,7 +160,7 @@ export const createContentRepository = (service: DocumentService): ContentReposi
         await commitDocuments(service, [
           {
             path: documentPaths.draftEditor(id, uid),
-            data: { name: truncate(name, MAX_NAME) },
+            data: { name: truncate(name, draftEditorFields.name.max) },
             serverTimes: ['at'],
           },
         ]);

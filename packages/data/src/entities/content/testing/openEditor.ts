@@ -4,7 +4,7 @@ import type { SourceEntry } from '@gschool/domain/content-pack';
 import type { ContentRepository } from '../contentRepository';
 import { createDraftJournal, type PageLocks } from '../draftJournal';
 import { createEntryQueue, type EntryQueue } from '../entryQueue';
-import { createMemoryRepository, type MemoryContent } from './memoryContent';
+import { createTestRepository, type TestContent } from './testContent';
 
 /** An entry as one page edits it. */
 export interface TestEditor {
@@ -25,14 +25,14 @@ export interface TestEditorOptions {
 
 /** Opens an entry in one page. Load it before editing. */
 export const openEditor = (
-  content: MemoryContent,
+  content: TestContent,
   {
     uid = 'mira',
     entryId = 'sunrise',
     storage,
     locks,
     isOnline = () => true,
-    repository = createMemoryRepository(content),
+    repository = createTestRepository(content, uid),
   }: TestEditorOptions,
 ): TestEditor => {
   const queue = createEntryQueue({
@@ -50,7 +50,7 @@ export const openEditor = (
       return { release, source: sources.find(({ entry }) => entry.id === entryId) ?? null };
     },
     journal: createDraftJournal(uid, () => storage, locks),
-    now: content.now,
+    now: () => Date.now(),
     isOnline,
     onDraft: () => undefined,
     onHead: () => undefined,

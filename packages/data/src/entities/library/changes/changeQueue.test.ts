@@ -1,7 +1,7 @@
 import { AppError, emptyLibrary, type AppErrorKind, type LibraryChange } from '@gschool/domain';
+import { createSamplePosition } from '@gschool/domain/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { aPosition } from '../../../testing/aPosition';
 import { memoryStorage } from '../../../cache/testing/memoryStorage';
 import { createMemoryBackend, type MemoryServer } from '../../../testing/memoryBackend';
 import type { Backend } from '../../../backend';
@@ -45,7 +45,11 @@ const add = (itemId: string, isIn = true, on = queue) =>
 const watch = (position: number, on = queue, videoId = 'sunrise') =>
   on.submit({
     kind: 'watched',
-    position: aPosition({ videoId, position, at: new Date(NOW + position).toISOString() }),
+    position: createSamplePosition({
+      videoId,
+      position,
+      at: new Date(NOW + position).toISOString(),
+    }),
     title: 'Sunrise',
     posterRef: 'p',
     isLeft: true,
@@ -267,7 +271,7 @@ describe('a pending change', () => {
   it('includes a position from after the end of the session, for its member only', async () => {
     const place = (position: number) => {
       const at = new Date(NOW + position).toISOString();
-      const of = aPosition({ videoId: 'a', position, at });
+      const of = createSamplePosition({ videoId: 'a', position, at });
       const fields = { title: 'A', posterRef: 'p', isLeft: false };
       storePosition(() => storage, 'mira', { kind: 'watched', position: of, ...fields });
     };

@@ -1,7 +1,7 @@
 import type { LibraryAction, WatchedChange, WatchPosition } from '@gschool/domain';
+import { createSamplePosition } from '@gschool/domain/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { aPosition } from '../../../testing/aPosition';
 import { createWatchRecorder, FLUSH_INTERVAL_MS, type WatchRecorder } from './watchRecorder';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
@@ -48,7 +48,7 @@ describe('watch recorder', () => {
     expect(written).toEqual([
       {
         kind: 'watched',
-        position: aPosition({
+        position: createSamplePosition({
           videoId: 'sunrise',
           position: 42,
           duration: 600,
@@ -100,7 +100,7 @@ describe('watch recorder', () => {
 });
 
 describe('the first ten seconds of playback', () => {
-  const at300 = aPosition({ position: 300, duration: 600 });
+  const at300 = createSamplePosition({ position: 300, duration: 600 });
   it.each<[string, WatchPosition | null | undefined, () => void, readonly number[]]>([
     ['opened at the start and left', at300, () => play(0, 9), []],
     [
@@ -133,14 +133,14 @@ describe('the first ten seconds of playback', () => {
 
 describe('the time of a position', () => {
   it('is later than what is stored, though another clock is ahead', async () => {
-    saved = aPosition({ position: 20, at: '2026-11-21T14:00:00.000Z' });
+    saved = createSamplePosition({ position: 20, duration: 600, at: '2026-11-21T14:00:00.000Z' });
     recorder.report(42, 600);
     await recorder.flush();
     expect(written[0]?.position.at).toBe('2026-11-21T14:00:00.001Z');
   });
 
   it('ignores a stored time in the far future', async () => {
-    saved = aPosition({ position: 20, at: '2036-01-01T00:00:00.000Z' });
+    saved = createSamplePosition({ position: 20, duration: 600, at: '2036-01-01T00:00:00.000Z' });
     recorder.report(42, 600);
     await recorder.flush();
     expect(written[0]?.position.at).toBe('2026-11-21T12:00:00.000Z');

@@ -9,6 +9,7 @@ import {
 } from '@gschool/domain';
 
 import { memoryStorage } from '../../../../cache/testing/memoryStorage';
+import { createTestToken } from '../../../../testing/createTestStore';
 import { createChangeQueue, type ChangeQueue } from '../changeQueue';
 import { createJournal } from '../journal';
 import type { LibraryEditor } from '../../libraryEditor';
@@ -131,4 +132,4 @@ export const openTab = (
 
 /** A mock token that names the browser and a member whose membership has ended. */
 export const tokenOf = (uid: string, browser: string): string =>
-  `e30.${btoa(JSON.stringify({ sub: uid, browser, expiresAt: 1 }))}.`;
+  createTestToken({ sub: uid, browser, expiresAt: 1 });
