@@ -49,7 +49,7 @@ interface ImportComparisonProps {
 /** The difference between a pack and the school, with the choice of what to import. */
 export function ImportComparison(props: ImportComparisonProps) {
   const { pack, school, comparison, selected, onSelectedChange, onStart, onReset } = props;
-  const { rows, missingFiles } = comparison;
+  const { rows, missingFiles, similarIds } = comparison;
   const t = useT();
   const { locale: numbers } = useUi();
   const getFieldLabel = useFieldLabel();
@@ -181,6 +181,20 @@ export function ImportComparison(props: ImportComparisonProps) {
               {plan.problems.slice(0, 20).map(({ list, id, field, reason }) => (
                 <li key={`${list}/${id}/${field}/${reason}`}>
                   {id}: {field} {reason}
+                </li>
+              ))}
+            </Stack>
+          </Stack>
+        </Alert>
+      )}
+      {similarIds.length > 0 && (
+        <Alert variant="warning">
+          <Stack space="2">
+            <Text>{t('import.similarIds', { count: similarIds.length })}</Text>
+            <Stack as="ul" role="list" space="1">
+              {similarIds.slice(0, 20).map(({ list, ids }) => (
+                <li key={`${list}/${ids[0]}`}>
+                  {t(getListTitle(list))}: <bdi translate="no">{ids.join(', ')}</bdi>
                 </li>
               ))}
             </Stack>

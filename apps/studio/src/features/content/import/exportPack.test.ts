@@ -179,6 +179,17 @@ describe('the difference before an import', () => {
     });
   });
 
+  it('names ids that the school has with other capital letters', async () => {
+    const school = createSchool();
+    const sources = publish(await open(raw), school);
+    const renamed = JSON.parse(JSON.stringify(raw).replaceAll('"noor"', '"Noor"')) as object;
+    const published = { ...school, sources, release: '000001' };
+    expect(comparePack(await open(renamed), published).similarIds).toEqual([
+      { list: 'instructors', ids: ['Noor', 'noor'] },
+    ]);
+    expect(comparePack(await open(raw), published).similarIds).toEqual([]);
+  });
+
   it('names the files that a catalogue.json alone does not bring', async () => {
     const alone = await openPack(
       { kind: 'catalogue', file: new Blob([JSON.stringify(raw)]) },

@@ -202,8 +202,63 @@ describe('a pack with problems', () => {
       if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 0xf0000000, true);
     expect(await open({ kind: 'zip', file: new Blob([bytes]) })).toEqual({
       ok: false,
-      zip: 'expandsTooMuch',
+      zip: { kind: 'expandsTooMuch' },
     });
+  });
+
+  it('in an archive with a changed byte names the damaged file', async () => {
+    // Stored files expand to the changed bytes without an error.
+    const bytes = zipSync({ ...files }, { level: 0 });
+    const title = new TextEncoder().encode('"Hips"');
+    const at = bytes.findIndex((_, start) => title.every((byte, of) => bytes[start + of] === byte));
+    bytes[at + 1] = 'L'.charCodeAt(0);
+    expect(await open({ kind: 'zip', file: new Blob([bytes]) })).toEqual({
+      ok: false,
+      zip: { kind: 'damaged', files: ['catalogue.json'] },
+    });
+  });
+
+  it('in an archive with a password says so', async () => {
+    const bytes = zipSync({ ...files });
+    const view = new DataView(bytes.buffer);
+    // The flags of each entry, in its directory and before its data.
+    for (let at = 0; at + 4 <= bytes.length; at += 1) {
+      const signature = view.getUint32(at, true);
+      if (signature === 0x02014b50) view.setUint16(at + 8, 1, true);
+      if (signature === 0x04034b50) view.setUint16(at + 6, 1, true);
+    }
+    expect(await open({ kind: 'zip', file: new Blob([bytes]) })).toEqual({
+      ok: false,
+      zip: { kind: 'encrypted' },
+    });
+  });
+
+  it.each([
+    ['a folder', folder],
+    ['an archive', zip],
+  ])('beside another one in %s is never chosen for the owner', async (_, create) => {
+    const other = toBytes({ ...pack, videos: [{ ...video, title: 'Other' }] });
+    const input = create({
+      'old/catalogue.json': other,
+      'old/posters/hips.png': PNG,
+      'new/catalogue.json': files['catalogue.json'],
+      'new/posters/hips.png': PNG,
+    });
+    expect(await open(input)).toEqual({ ok: false, packs: ['new/', 'old/'] });
+    const { sources } = await openValid({ ...input, folder: 'old/' });
+    expect(sources.videos).toMatchObject([{ title: 'Other' }]);
+  });
+
+  it.each([
+    ['Catalogue.json', 'write it with the same capital letters'],
+    ['catalog.json', 'rename it'],
+  ])('whose catalogue is called %s says how to name it', async (name, advice) => {
+    const errors = await listErrors(
+      zip({ [`pack/${name}`]: files['catalogue.json'], 'pack/posters/hips.png': PNG }),
+    );
+    expect(errors).toEqual([
+      `catalogue missing file "catalogue.json"; the folder has "${name}": ${advice}`,
+    ]);
   });
 
   it('keeps names that leave the folder out of reach', async () => {
