@@ -1,2 +1,5 @@
 /** The largest number of uids in the query `members.names`. */
 export const MAX_NAMES = 100;
+
+/** How far ahead a release can be scheduled, in days. A later time is a typing error. */
+export const MAX_PLANNED_DAYS = 366;

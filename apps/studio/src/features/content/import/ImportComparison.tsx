@@ -12,6 +12,7 @@ import { useMemo, useState } from 'react';
 
 import type { MessageId } from '../../../i18n/useT';
 import { useT } from '../../../i18n/useT';
+import { changeMarks } from '../../../shared/content/changeMarks';
 import { getListTitle } from '../../../shared/content/entryPaths';
 import { useFieldLabel } from '../../../shared/content/useFieldLabel';
 import { createRowMatcher } from '../../../shared/list/createRowMatcher';
@@ -22,9 +23,9 @@ import { formatSize } from './formatSize';
 import type { OpenedPack } from './openPack';
 
 const changes = {
-  created: { label: 'import.created', tone: 'success' },
-  changed: { label: 'import.changed', tone: 'info' },
-  unchanged: { label: 'import.unchanged', tone: 'neutral' },
+  created: changeMarks.created,
+  changed: changeMarks.changed,
+  unchanged: changeMarks.unchanged,
   absent: { label: 'import.absent', tone: 'warning' },
 } as const satisfies Record<ImportChange, { label: MessageId; tone: string }>;
 
