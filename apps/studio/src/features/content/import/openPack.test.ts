@@ -102,6 +102,22 @@ describe('a pack', () => {
     expect(objects[0]?.file.size).toBe(PNG.length);
   });
 
+  it.each([
+    ['a Mac, which does not mark names as UTF-8', 'posters/séance.png', 'posters/séance.png'],
+    ['a Mac, in Arabic', 'posters/يوغا.png', 'posters/يوغا.png'],
+    ['Windows, in its code page', 'posters/s\u0082ance.png', 'posters/séance.png'],
+  ])('finds files with accents in an archive of %s', async (_, inArchive, path) => {
+    const named = { ...pack, videos: [{ ...video, poster: path }] };
+    const toByte = (text: string) => Buffer.from(text, text.includes('\u0082') ? 'latin1' : 'utf8');
+    // A name of as many ASCII letters, which is replaced in the bytes of the archive.
+    const placeholder = 'x'.repeat(toByte(inArchive).length);
+    const bytes = Buffer.from(zipSync({ 'catalogue.json': toBytes(named), [placeholder]: PNG }));
+    for (let at = bytes.indexOf(placeholder); at >= 0; at = bytes.indexOf(placeholder))
+      toByte(inArchive).copy(bytes, at);
+    const { objects } = await openValid({ kind: 'zip', file: new Blob([Uint8Array.from(bytes)]) });
+    expect(objects.map(({ name }) => name.slice(33))).toEqual([path]);
+  });
+
   it('in another language becomes one in the language of the school', async () => {
     const arabic = {
       ...pack,

@@ -18,9 +18,6 @@ const MAX_EXPANDED_BYTES = 3_000_000_000;
 
 const fail = (problem: ZipProblem): ZipReading => ({ ok: false, problem });
 
-/** Old programs for Windows write backslashes. */
-const toPath = (name: string): string => name.replaceAll('\\', '/');
-
 /**
  * Reads the files of an archive. The sizes that it states are added up before anything is expanded,
  * and nothing expands beyond its stated size. Each file must have the checksum that the archive
@@ -40,14 +37,14 @@ export async function readZip(archive: Blob): Promise<ZipReading> {
       },
     });
     if (expanded > MAX_EXPANDED_BYTES) return fail({ kind: 'expandsTooMuch' });
-    const checksums = new Map(records.map(({ name, checksum }) => [name, checksum]));
+    const byName = new Map(records.map((record) => [record.name, record]));
     const files = new Map<string, Blob>();
     const damaged: string[] = [];
     for (const [name, bytes] of Object.entries(unzipSync(data))) {
-      const path = toPath(name);
+      const { path = name, checksum } = byName.get(name) ?? {};
       // A folder.
       if (path.endsWith('/')) continue;
-      if (crc32(bytes) !== checksums.get(name)) damaged.push(path);
+      if (crc32(bytes) !== checksum) damaged.push(path);
       files.set(path, new Blob([bytes as Uint8Array<ArrayBuffer>]));
     }
     if (damaged.length > 0) return fail({ kind: 'damaged', files: damaged });

@@ -4,6 +4,8 @@ import { strFromU8 } from 'fflate';
 export interface ZipRecord {
   /** The name as `unzipSync` returns it. */
   name: string;
+  /** The path of the file, with `/` between names. */
+  path: string;
   /** The CRC-32 of the expanded file. */
   checksum: number;
   isEncrypted: boolean;
@@ -18,6 +20,25 @@ const RECORD = 0x02014b50;
 const RECORD_BYTES = 46;
 const IS_ENCRYPTED = 1;
 const IS_UTF8 = 0x800;
+
+/** The upper half of code page 437, which zip programs of Windows use for names. */
+const CODE_PAGE_437 =
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐' +
+  '└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0';
+
+/**
+ * Decodes a name. Macs write UTF-8 without the mark for it, and other programs without the mark use
+ * the code page of the format.
+ */
+function decodeName(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return Array.from(bytes, (byte) =>
+      byte < 0x80 ? String.fromCharCode(byte) : CODE_PAGE_437[byte - 0x80],
+    ).join('');
+  }
+}
 
 const findEnd = (view: DataView): number => {
   const last = view.byteLength - END_BYTES;
@@ -54,6 +75,8 @@ export function readZipDirectory(data: Uint8Array): readonly ZipRecord[] {
     const name = data.subarray(at + RECORD_BYTES, at + RECORD_BYTES + nameBytes);
     records.push({
       name: strFromU8(name, (flags & IS_UTF8) === 0),
+      // Old programs for Windows write backslashes.
+      path: decodeName(name).replaceAll('\\', '/'),
       checksum: view.getUint32(at + 16, true),
       isEncrypted: (flags & IS_ENCRYPTED) !== 0,
     });
