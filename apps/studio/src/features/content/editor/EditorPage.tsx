@@ -1,4 +1,3 @@
-import '../../../i18n/en/acts.messages.json';
 import '../../../i18n/en/editor.messages.json';
 import '../../../i18n/en/entry.messages.json';
 

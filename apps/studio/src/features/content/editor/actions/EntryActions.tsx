@@ -71,7 +71,7 @@ export function EntryActions({ list, id, name, editor, known, entry }: EntryActi
       id: 'entry',
       title,
       action: {
-        label: t('act.undoButton'),
+        label: t('edit.undo'),
         altText: t('edit.undoAlt'),
         onPress: () => latest.current.change(before),
       },
