@@ -17,10 +17,11 @@ import { getListTitle } from '../../../shared/content/entryPaths';
 import { useFieldLabel } from '../../../shared/content/useFieldLabel';
 import { createRowMatcher } from '../../../shared/list/createRowMatcher';
 import { createRowIndex, filterRows } from '../../../shared/list/rowIndex';
-import { checkResult, listObjects, toDrafts } from './comparePack';
+import { checkResult, listLargePictures, listObjects, toDrafts } from './comparePack';
 import type { ImportChange, ImportRow, PackComparison, SchoolContent } from './comparePack';
 import { formatSize } from './formatSize';
 import type { OpenedPack } from './openPack';
+import { toPackPath } from './toPackPath';
 
 const changes = {
   created: changeMarks.created,
@@ -141,6 +142,7 @@ export function ImportComparison(props: ImportComparisonProps) {
       files: objects.length,
       bytes: objects.reduce((sum, { file }) => sum + file.size, 0),
       tooLarge: objects.filter(({ file }) => file.size > MEDIA_MAX_BYTES),
+      largePictures: listLargePictures(objects),
       problems: checkResult(school, drafts),
     };
   }, [rows, selected, pack, school]);
@@ -209,6 +211,23 @@ export function ImportComparison(props: ImportComparisonProps) {
             count: plan.tooLarge.length,
             names: plan.tooLarge.map(({ name }) => name.replace(/^[^/]*\//, '')).join(', '),
           })}
+        </Alert>
+      )}
+      {plan.largePictures.length > 0 && (
+        <Alert variant="warning">
+          <Stack space="2">
+            <Text>{t('import.largePictures', { count: plan.largePictures.length })}</Text>
+            <Stack as="ul" role="list" space="1">
+              {plan.largePictures.slice(0, 20).map(({ name, file }) => (
+                <li key={name}>
+                  <bdi dir="ltr" translate="no">
+                    {toPackPath(name, null)}
+                  </bdi>{' '}
+                  ({formatSize(file.size, numbers)})
+                </li>
+              ))}
+            </Stack>
+          </Stack>
         </Alert>
       )}
       {plan.deleted > 0 && (

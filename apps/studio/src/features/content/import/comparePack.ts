@@ -230,6 +230,15 @@ export function listObjects(
   return objects.filter(({ name }) => digests.has(name.split('/', 1)[0] ?? ''));
 }
 
+/** A picture of a page should load in a second on a phone. A photo of a camera has 5 to 15 MB. */
+const LARGE_PICTURE_BYTES = 2_000_000;
+
+/** The pictures that would be slow on phones, because nothing makes them smaller. */
+export const listLargePictures = (objects: readonly PackObject[]): readonly PackObject[] =>
+  objects.filter(
+    ({ contentType, file }) => contentType.startsWith('image/') && file.size > LARGE_PICTURE_BYTES,
+  );
+
 /** What would be wrong between the entries of the school after the import. */
 export function checkResult(
   { sources, drafts, language }: SchoolContent,

@@ -10,6 +10,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import {
   comparePack,
+  listLargePictures,
   listObjects,
   selectChanges,
   toDrafts,
@@ -177,6 +178,20 @@ describe('the difference before an import', () => {
       fields: ['title.en'],
       stored: changed,
     });
+  });
+
+  it('names pictures that are slow on phones, and no videos', () => {
+    const create = (name: string, contentType: string, size: number) => ({
+      name,
+      contentType,
+      file: new Blob([new Uint8Array(size)]),
+    });
+    const objects = [
+      create('small.jpg', 'image/jpeg', 2_000_000),
+      create('camera.jpg', 'image/jpeg', 12_000_000),
+      create('segment.m4s', 'video/mp4', 12_000_000),
+    ];
+    expect(listLargePictures(objects).map(({ name }) => name)).toEqual(['camera.jpg']);
   });
 
   it('names ids that the school has with other capital letters', async () => {
