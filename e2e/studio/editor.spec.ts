@@ -264,7 +264,7 @@ test(
     await signIn(page, ADMIN, '/studio/classes/morning-mobility-in-ten?inspector=off');
     await expect(page.getByText('Published', { exact: true })).toBeVisible();
     await text(page, 'Title', 'English').fill('Ten minutes of mobility');
-    await expect(page.getByText('Published, with changes', { exact: true })).toBeVisible();
+    await expect(page.getByText('Changed', { exact: true })).toBeVisible();
     const publish = page.getByRole('main').getByRole('link', { name: 'Publish' });
     for (const size of [
       { width: 1440, height: 900 },

@@ -170,3 +170,38 @@ test(
     await expect(summary(page, '3 drafts saved')).toBeVisible();
   },
 );
+
+test(
+  'of several packs in a ZIP file, the owner chooses one, and nothing is imported from a damaged one',
+  { tag: '@merge' },
+  async ({ page, expectNoAxeViolations }) => {
+    await signIn(page, ADMIN, IMPORT);
+    const inFolder = (folder: string, files: Readonly<Record<string, Uint8Array>>) =>
+      Object.fromEntries(
+        Object.entries(files).map(([path, bytes]) => [`${folder}/${path}`, bytes]),
+      );
+    const [, second] = pack.videos;
+    const damaged = zipSync(createFiles(), { level: 0 });
+    const at = Buffer.from(damaged).indexOf('Title of first');
+    damaged[at] = 't'.charCodeAt(0);
+    await chooseFile(page).setInputFiles({
+      name: 'damaged.zip',
+      mimeType: 'application/zip',
+      buffer: Buffer.from(damaged),
+    });
+    await expect(summary(page, /The ZIP file is damaged: 1 file/)).toBeVisible();
+    await expect(summary(page, 'catalogue.json')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Choose another pack' }).click();
+    await chooseFile(page).setInputFiles(
+      createZip({
+        ...inFolder('2025', createFiles({ videos: [second] })),
+        ...inFolder('2026', createFiles()),
+      }),
+    );
+    await expect(summary(page, 'There are 2 packs here.')).toBeVisible();
+    await expectNoAxeViolations('the choice');
+    await page.getByRole('button', { name: '2025/catalogue.json' }).click();
+    await expect(summary(page, /^2 New$/)).toBeVisible();
+  },
+);

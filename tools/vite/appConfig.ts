@@ -59,7 +59,8 @@ const clientChunks: Pick<Rolldown.RolldownOptions, 'preserveEntrySignatures' | '
         },
         { name: 'auth', test: /\/node_modules\/@firebase\/auth\// },
         { name: 'firestore', test: /\/node_modules\/@firebase\/(firestore|webchannel-wrapper)\// },
-        { name: 'query', test: /\/node_modules\/@tanstack\// },
+        { name: 'query', test: /\/node_modules\/@tanstack\/(?!(react-)?virtual)/ },
+        { name: 'virtual', test: /\/node_modules\/@tanstack\/(react-)?virtual/ },
         { name: 'app', tags: ['$initial'] },
         // Style sheets that many routes share go into one file.
         { name: 'styles', test: styleSheet, minShareCount: 4 },

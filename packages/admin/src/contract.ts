@@ -14,7 +14,7 @@ import type { actArguments, queryArguments } from './schemas';
 // This file imports only types, so that a browser loads no zod. The schemas are in `schemas.ts`.
 
 export type * from './content/types';
-export { MAX_FOUND_TEXT, MAX_NAMES } from './limits';
+export { MAX_FOUND_TEXT, MAX_NAMES, MAX_PLANNED_DAYS } from './limits';
 
 export type ActKind = keyof typeof actArguments;
 export type ActArguments = { [K in ActKind]: z.infer<(typeof actArguments)[K]> };

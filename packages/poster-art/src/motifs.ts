@@ -1,10 +1,58 @@
-import { objects } from './objects';
-import { portraits } from './portraits';
-import { poses } from './poses';
-
-/** Everything that can be drawn, by kind; `series` and `event` take the figures too. */
+/**
+ * Everything that can be drawn, by kind; `series` and `event` take the figures too. The names are
+ * written out, so that a form can offer them without the code that draws them. A test compares them.
+ */
 export const motifs: Readonly<Record<'figure' | 'portrait' | 'object', readonly string[]>> = {
-  figure: Object.keys(poses),
-  portrait: portraits,
-  object: objects,
+  figure: [
+    'warrior',
+    'tree',
+    'lunge',
+    'dancer',
+    'squat',
+    'plank',
+    'bridge',
+    'jump',
+    'seated',
+    'downdog',
+    'cobra',
+    'triangle',
+    'child',
+    'boat',
+    'sidePlank',
+    'deadlift',
+    'kettlebell',
+    'press',
+    'run',
+    'kick',
+    'twist',
+    'fold',
+    'breathe',
+    'reach',
+    'swing',
+  ],
+  portrait: ['bun', 'bob', 'curls', 'braid', 'crop', 'hijab'],
+  object: [
+    'tee',
+    'bottle',
+    'mat',
+    'band',
+    'tote',
+    'cap',
+    'mug',
+    'book',
+    'ticket',
+    'dumbbell',
+    'roller',
+    'block',
+    'leggings',
+    'hoodie',
+    'shoe',
+    'slipper',
+    'sock',
+    'kettlebell',
+    'strap',
+    'spray',
+    'ball',
+    'jar',
+  ],
 };

@@ -1,4 +1,4 @@
-import { RouteErrorBoundary, usePageNavigation } from '@gschool/app/routes';
+import { RouteErrorBoundary, useErrorReload, usePageNavigation } from '@gschool/app/routes';
 import { PageShell } from '@gschool/ui';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -11,10 +11,11 @@ import { Layout } from './layouts';
  * The fallback of the error boundary. It renders without the layout, which may be the cause, and is
  * not lazy, because a chunk may have failed to load.
  */
-function RouteError() {
+function RouteError({ error }: { error: unknown }) {
+  const { isOffline, reload } = useErrorReload(error);
   return (
     <PageShell>
-      <ErrorPage onRetry={() => window.location.reload()} />
+      <ErrorPage isOffline={isOffline} onRetry={reload} />
     </PageShell>
   );
 }
@@ -25,7 +26,7 @@ export function RootLayout() {
   const layout = useLayout(pathname);
   usePageNavigation();
   return (
-    <RouteErrorBoundary resetKey={pathname} fallback={() => <RouteError />}>
+    <RouteErrorBoundary resetKey={pathname} fallback={(error) => <RouteError error={error} />}>
       <Layout {...layout}>
         <Suspense>
           <Outlet />

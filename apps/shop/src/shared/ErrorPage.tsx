@@ -5,12 +5,17 @@ import { useT } from '../i18n/useT';
 import * as styles from './ErrorPage.css';
 
 export interface ErrorPageProps {
+  /**
+   * Whether the page could not be loaded because there is no network.
+   * @default false
+   */
+  isOffline?: boolean | undefined;
   /** Without it, no retry button is shown. */
   onRetry?: (() => void) | undefined;
 }
 
 /** The page for an unexpected error. */
-export function ErrorPage({ onRetry }: ErrorPageProps) {
+export function ErrorPage({ isOffline = false, onRetry }: ErrorPageProps) {
   const t = useT();
   return (
     <Container size="narrow" className={styles.page}>
@@ -18,10 +23,10 @@ export function ErrorPage({ onRetry }: ErrorPageProps) {
         <Picture picture="art:figure/child/21" alt="" ratio="16/9" isHero />
       </div>
       <Heading level={1} size="display">
-        {t('error.title')}
+        {t(isOffline ? 'error.offlineTitle' : 'error.title')}
       </Heading>
       <Text size="xl" tone="muted" isMeasured>
-        {t('error.text')}
+        {t(isOffline ? 'error.offlineText' : 'error.text')}
       </Text>
       <Inline space="3" justify="center">
         {onRetry && (

@@ -3,6 +3,7 @@ import type { ActServices } from '../adminServices';
 import type { ActContext } from '../acts/actContext';
 import { createActDraft } from '../acts/createActDraft';
 import type { Act, ActRequest } from '../contract';
+import { MAX_PLANNED_DAYS } from '../limits';
 import { appendAct, findRepeated, toUnloggedAct, type ActDraft } from '../log/appendAct';
 import { readWaiting, toPlannedChange } from './planned';
 import { assertPublishable } from './release/assertPublishable';
@@ -118,8 +119,7 @@ const toPlannedDraft = ({
 
 /** The largest planned release, as Firestore allows 1 MiB for a document. */
 const MAX_PLANNED_BYTES = 900_000;
-/** A later time is a typing error. */
-const MAX_PLANNED_MS = 366 * 86_400_000;
+const MAX_PLANNED_MS = MAX_PLANNED_DAYS * 86_400_000;
 
 const schedule = async (
   { content }: ActServices,

@@ -34,13 +34,21 @@ export type FolderCheck =
 
 export const CATALOGUE_FILE = 'catalogue.json';
 
+/** Another spelling of the same word. */
+const OTHER_CATALOGUE_FILE = 'catalog.json';
+
 /** The parsed JSON of a pack, or why it can't be read. */
 async function readCatalogue(
   folder: PackFolder,
 ): Promise<{ raw: unknown } | Omit<PackFileError, 'file'>> {
   const failure = (reason: string, fix?: string) => ({ entry: 'catalogue', reason, fix });
   const file = await folder.find(CATALOGUE_FILE);
-  if (!file.ok) return failure(file.reason);
+  if (!file.ok) {
+    const other = await folder.find(OTHER_CATALOGUE_FILE);
+    return failure(
+      other.ok ? `${file.reason}; the folder has "${other.path}": rename it` : file.reason,
+    );
+  }
   const bytes = await folder.read(file.path);
   const decoded = decodeText(bytes, { name: CATALOGUE_FILE, path: file.path });
   if (!decoded.ok) return failure(decoded.finding.reason, decoded.finding.fix);

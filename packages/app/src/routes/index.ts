@@ -22,6 +22,7 @@ export { replaceUrl } from './replaceUrl';
 export { reloadIfReachable } from './reloadIfReachable';
 export { RouteErrorBoundary, type RouteErrorBoundaryProps } from './RouteErrorBoundary';
 export { RouterLink } from './RouterLink';
+export { useErrorReload, type ErrorReload } from './useErrorReload';
 export { useIndexing } from './useIndexing';
 export { useDocumentTitle } from './useDocumentTitle';
 export { usePageNavigation } from './usePageNavigation';

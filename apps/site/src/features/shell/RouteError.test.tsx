@@ -56,3 +56,31 @@ it('reloads only when the host answers, and shows the offline error otherwise', 
   await retry();
   expect(reload).toHaveBeenCalledOnce();
 });
+
+it('reloads a page whose code is missing when the network is back', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue(undefined);
+  const host = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  await show(chunk);
+  await act(async () => window.dispatchEvent(new Event('online')));
+  // The first requests after the event may fail.
+  await act(() => vi.advanceTimersByTimeAsync(300));
+  expect(host).toHaveBeenCalledOnce();
+  expect(reload).not.toHaveBeenCalled();
+  host.mockResolvedValue(new Response());
+  await act(() => vi.advanceTimersByTimeAsync(600));
+  expect(reload).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
+it('does not reload after an unexpected error when the network is back', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const host = vi.spyOn(window, 'fetch').mockResolvedValue(new Response());
+  await show(new Error('x is undefined'));
+  await act(async () => window.dispatchEvent(new Event('online')));
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(host).not.toHaveBeenCalled();
+  vi.useRealTimers();
+});

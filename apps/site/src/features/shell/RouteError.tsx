@@ -1,7 +1,7 @@
-import { isChunkLoadError, lazyPage, reloadIfReachable } from '@gschool/app/routes';
+import { lazyPage, useErrorReload } from '@gschool/app/routes';
 import { AppError } from '@gschool/data';
 import { Container, ErrorState } from '@gschool/ui';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 
 import { useT } from '../../i18n/useT';
 
@@ -16,10 +16,8 @@ const { Component: NotFound } = lazyPage(() =>
  */
 export function RouteError({ error }: { error: unknown }) {
   const t = useT();
-  // `onLine` may be wrong; a failed request corrects it.
-  const [isOffline, setOffline] = useState(() => !navigator.onLine);
-  const isChunk = isChunkLoadError(error);
-  const kind = error instanceof AppError ? error.info.kind : isOffline && isChunk && 'offline';
+  const { isOffline, reload } = useErrorReload(error);
+  const kind = error instanceof AppError ? error.info.kind : isOffline && 'offline';
   if (kind === 'notFound') {
     return (
       <Suspense>
@@ -33,7 +31,7 @@ export function RouteError({ error }: { error: unknown }) {
       <ErrorState
         level={1}
         title={t(known ? `error.${known}Title` : 'error.title')}
-        onRetry={() => void reloadIfReachable().catch(() => setOffline(true))}
+        onRetry={reload}
       >
         {t(`error.${known || 'unexpected'}`)}
       </ErrorState>

@@ -122,6 +122,25 @@ it('counts the card of an entry that only moves, and shows no count of zero', as
   expect(textOf(container)).not.toContain('0 ');
 });
 
+it('names the page of a series that was never published by its title', async () => {
+  await render({
+    entries: [
+      {
+        draft: 'series-spring',
+        list: 'series',
+        id: 'spring',
+        title: 'Spring strength',
+        change: 'created',
+        fields: [],
+        merged: [],
+        conflicts: [],
+      },
+    ],
+    moves: [{ ...other, page: '/videos/series/spring', list: 'classes' }],
+  });
+  expect(textOf(container)).toContain('Series: Spring strength');
+});
+
 it('names the pages with lists that wait for a build', async () => {
   await render({ waitingPages: ['/', '/events'] });
   expect(textOf(container)).toContain('Home page, Events');

@@ -11,7 +11,7 @@ import { groupPlan } from './planGroups';
 import { PlannedMoves } from './PlannedMoves';
 import { PlannedSearches } from './PlannedSearches';
 import { PlanProblems } from './PlanProblems';
-import { describePage } from './sitePages';
+import { PlanEntriesContext, usePageName } from './sitePages';
 
 const NONE: readonly Draft[] = [];
 
@@ -38,7 +38,9 @@ export function PlanView({ plan, drafts = NONE }: PlanViewProps) {
       ) : isSame ? (
         <Text tone="muted">{t('plan.same')}</Text>
       ) : (
-        <PlanChanges plan={plan} />
+        <PlanEntriesContext value={plan.entries}>
+          <PlanChanges plan={plan} />
+        </PlanEntriesContext>
       )}
     </Stack>
   );
@@ -48,6 +50,7 @@ export function PlanView({ plan, drafts = NONE }: PlanViewProps) {
 function PlanChanges({ plan }: { plan: CataloguePlan }) {
   const t = useT();
   const { locale } = useUi();
+  const getPageName = usePageName();
   const { pages, searches, more, directPages, otherCards, waitingPages } = plan;
   const { direct, others, otherMoves } = useMemo(() => groupPlan(plan), [plan]);
   const otherPages = pages.length + more.pages - directPages;
@@ -63,10 +66,7 @@ function PlanChanges({ plan }: { plan: CataloguePlan }) {
           {t('plan.buildText')}{' '}
           {waitingPages.length > 0 &&
             t('plan.buildPages', {
-              pages: formatList(
-                waitingPages.map((path) => describePage(path, '', t)),
-                locale,
-              ),
+              pages: formatList(waitingPages.map(getPageName), locale),
             })}
         </Alert>
       )}

@@ -3,7 +3,7 @@ import '../../i18n/en/publish.messages.json';
 import type { AdminErrorCode, CataloguePlan, Draft } from '@gschool/admin/contract';
 import { MAX_NAMED_DRAFTS, toDraftArguments, type ActDraft } from '@gschool/data/admin';
 import { useServerClock } from '@gschool/data';
-import { Card, Form, Heading, RadioGroup, Stack, type FormErrors } from '@gschool/ui';
+import { Card, Form, Heading, RadioGroup, Stack, useUi, type FormErrors } from '@gschool/ui';
 import { useState } from 'react';
 
 import { useT } from '../../i18n/useT';
@@ -11,6 +11,7 @@ import { ActError } from '../../shared/acts/actError';
 import { describeThrown } from '../../shared/acts/errorMessages';
 import { useAct } from '../../shared/acts/useAct';
 import { findFormErrors } from './findFormErrors';
+import { findTimeError } from './findTimeError';
 import { MassDeletionField } from './MassDeletionField';
 import { NoteField } from './NoteField';
 import type { Published } from './PublishedAlert';
@@ -50,6 +51,7 @@ interface PublishFormProps {
 export function PublishForm(props: PublishFormProps) {
   const { chosen, isEvery, plan, onOutdated, onPublished } = props;
   const t = useT();
+  const { locale } = useUi();
   const clock = useServerClock();
   const { run } = useAct();
   const [isLater, setIsLater] = useState(false);
@@ -86,12 +88,14 @@ export function PublishForm(props: PublishFormProps) {
         };
   };
 
+  const findScheduleErrors = (): FormErrors => {
+    const error = findTimeError(publishAt, clock.now(), t, locale);
+    return error === null ? {} : { publishAt: error };
+  };
+
   const validate = (values: Values): FormErrors => ({
     ...findFormErrors(values, isMassDeletion && !isLater, t),
-    ...(isLater &&
-      (publishAt === ''
-        ? { publishAt: t('publish.chooseTime') }
-        : Date.parse(publishAt) <= clock.now() && { publishAt: t('publish.pastTime') })),
+    ...(isLater && findScheduleErrors()),
   });
 
   const submit = async (values: Values): Promise<FormErrors | void> => {

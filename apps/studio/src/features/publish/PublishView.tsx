@@ -50,8 +50,9 @@ export function PublishView({ drafts, planned, onRefresh, onPublished }: Publish
   const isEvery = chosen.length === drafts.length;
   const plan = useReleasePlan(chosen, isEvery);
   const shownPlan = chosen.length > 0 ? plan.data : undefined;
-  // The rows say what each draft changes, whether it is chosen or not.
-  const everyPlan = useReleasePlan(drafts, true).data;
+  // The rows say what each draft changes, also after it is no longer chosen. It is not asked for them
+  // alone, because a plan reads every source that the drafts change.
+  const everyPlan = useReleasePlan(drafts, true, isEvery).data;
   const rows = useMemo(
     () => createDraftRows(drafts, everyPlan ?? shownPlan, planned, language),
     [drafts, everyPlan, shownPlan, planned, language],

@@ -12,6 +12,7 @@ import { useState } from 'react';
 
 import { useT, type MessageId } from '../../i18n/useT';
 import { EntryDiff } from '../../shared/content/EntryDiff';
+import { changeMarks } from '../../shared/content/changeMarks';
 import { getEntryPath, getListTitle } from '../../shared/content/entryPaths';
 import { readText } from '../../shared/content/entryTexts';
 import { LoadingLines } from '../../shared/LoadingLines';
@@ -21,9 +22,8 @@ import { LoadError, QueryResult } from '../../shared/QueryResult';
 const STEP = 20;
 
 const changes = {
-  created: { label: 'draftChange.created', tone: 'success' },
-  changed: { label: 'draftChange.changed', tone: 'info' },
-  deleted: { label: 'draftChange.deleted', tone: 'danger' },
+  ...changeMarks,
+  deleted: { label: 'release.deleted', tone: 'danger' },
 } as const satisfies Record<ReleaseDifference['change'], { label: MessageId; tone: string }>;
 
 /** What a release changed against its parent, entry by entry. */

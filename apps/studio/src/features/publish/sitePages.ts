@@ -1,11 +1,12 @@
 import '../../i18n/en/publish.messages.json';
 
-import type { PlannedMove } from '@gschool/admin/contract';
+import type { PlannedEntry, PlannedMove } from '@gschool/admin/contract';
 import { useCatalogue } from '@gschool/data/queries';
-import { useCallback, useMemo } from 'react';
+import { createContext, use, useCallback, useMemo } from 'react';
 
 import { settings } from '../../config/env';
 import { useT, type MessageId, type Translate } from '../../i18n/useT';
+import { getSitePath } from '../../shared/content/entryPaths';
 
 const pages: Readonly<Record<string, MessageId>> = {
   '/': 'sitePage.home',
@@ -51,6 +52,16 @@ const lists: Readonly<Record<string, MessageId>> = {
   'phase:any': 'siteList.anyPhase',
 };
 
+const toInstructorPath = (id: string): string => `/videos/instructor/${encodeURIComponent(id)}`;
+
+const getLastSegment = (path: string): string => {
+  try {
+    return decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
+  } catch {
+    return path;
+  }
+};
+
 /** The name of a page of the site: “Class: Slow strength”, “All classes”. */
 export const describePage = (path: string, title: string, t: Translate): string => {
   const page = pages[path];
@@ -60,43 +71,59 @@ export const describePage = (path: string, title: string, t: Translate): string 
 };
 
 /** The name of a list on its page. A row of a style has the name of the style. */
-const describeList = (
-  list: string,
-  styleNames: ReadonlyMap<string, string>,
-  t: Translate,
-): string => {
+const describeList = (list: string, getStyleName: (id: string) => string, t: Translate): string => {
   const known = lists[list];
   if (known !== undefined) return t(known);
   const [, styleId = ''] = /^style:(.*)$/s.exec(list) ?? [];
-  return t('siteList.style', { name: styleNames.get(styleId) ?? styleId });
+  return t('siteList.style', { name: getStyleName(styleId) });
 };
 
-/** The title of the page of a style, a series or an instructor; `''` for any other page. */
-const readTitle = (page: string, catalogue: ReturnType<typeof useCatalogue>['data']): string => {
-  const [, kind, segment = ''] = /^\/videos\/(style|series|instructor)\/(.+)$/.exec(page) ?? [];
-  if (kind === undefined) return '';
-  const id = decodeURIComponent(segment);
-  const find = <T extends { id: string }>(list: readonly T[] | undefined) =>
-    list?.find((one) => one.id === id);
-  if (kind === 'series') return find(catalogue?.series)?.title ?? id;
-  return find(kind === 'style' ? catalogue?.styles : catalogue?.instructors)?.name ?? id;
-};
+/**
+ * The entries of the shown plan. An entry that was never published has its title only there: the
+ * catalog does not know it.
+ */
+export const PlanEntriesContext = createContext<readonly PlannedEntry[]>([]);
+
+/** The titles of the pages of styles, series and instructors, by path. */
+function usePageTitles(): ReadonlyMap<string, string> {
+  const catalogue = useCatalogue().data;
+  const entries = use(PlanEntriesContext);
+  return useMemo(() => {
+    const { styles = [], series = [], instructors = [] } = catalogue ?? {};
+    return new Map([
+      ...styles.map(({ id, name }) => [getSitePath('styles', id), name] as const),
+      ...series.map(({ id, title }) => [getSitePath('series', id), title] as const),
+      ...instructors.map(({ id, name }) => [toInstructorPath(id), name] as const),
+      ...entries.flatMap(({ list, id, title }) => [
+        [getSitePath(list, id), title] as const,
+        ...(list === 'instructors' ? [[toInstructorPath(id), title] as const] : []),
+      ]),
+    ]);
+  }, [catalogue, entries]);
+}
+
+/** Returns a function that names a page: “Series: Slow strength”. */
+export function usePageName(): (path: string) => string {
+  const t = useT();
+  const titles = usePageTitles();
+  return useCallback(
+    (path) => describePage(path, titles.get(path) ?? getLastSegment(path), t),
+    [t, titles],
+  );
+}
 
 /** Returns a function that names a list: “Catalog, row of the newest classes”. */
 export function useListName(): (move: Pick<PlannedMove, 'page' | 'list'>) => string {
   const t = useT();
-  const catalogue = useCatalogue().data;
-  const styleNames = useMemo(
-    () => new Map(catalogue?.styles.map(({ id, name }) => [id, name])),
-    [catalogue],
-  );
+  const getPageName = usePageName();
+  const titles = usePageTitles();
   return useCallback(
     ({ page, list }) =>
       t('plan.listOfPage', {
-        page: describePage(page, readTitle(page, catalogue), t),
-        list: describeList(list, styleNames, t),
+        page: getPageName(page),
+        list: describeList(list, (id) => titles.get(getSitePath('styles', id)) ?? id, t),
       }),
-    [t, catalogue, styleNames],
+    [t, getPageName, titles],
   );
 }
 

@@ -1,23 +1,16 @@
 import '../../i18n/en/publish.messages.json';
 
-import type { PlannedEntry } from '@gschool/admin/contract';
 import { Badge, Inline, useUi } from '@gschool/ui';
 import type { DataTableColumn } from '@gschool/ui/table';
 import { useMemo } from 'react';
 
-import { useT, type MessageId } from '../../i18n/useT';
+import { useT } from '../../i18n/useT';
+import { changeMarks } from '../../shared/content/changeMarks';
 import { getListTitle } from '../../shared/content/entryPaths';
 import { useFieldLabel } from '../../shared/content/useFieldLabel';
 import { formatMachineDateTime } from '../../shared/dates';
 import { formatList } from '../../shared/formatList';
 import type { DraftRow } from './draftRows';
-
-const changes = {
-  created: { label: 'draftChange.created', tone: 'success' },
-  changed: { label: 'draftChange.changed', tone: 'info' },
-  deleted: { label: 'draftChange.deleted', tone: 'danger' },
-  unchanged: { label: 'draftChange.unchanged', tone: 'neutral' },
-} as const satisfies Record<PlannedEntry['change'], { label: MessageId; tone: string }>;
 
 /** The columns of the list of drafts. */
 export function useDraftColumns(
@@ -53,7 +46,9 @@ export function useDraftColumns(
         render: ({ planned, problems, publishAt }) => (
           <Inline space="2">
             {planned && (
-              <Badge tone={changes[planned.change].tone}>{t(changes[planned.change].label)}</Badge>
+              <Badge tone={changeMarks[planned.change].tone}>
+                {t(changeMarks[planned.change].label)}
+              </Badge>
             )}
             {planned && planned.conflicts.length > 0 && (
               <Badge tone="warning">{t('publish.conflict')}</Badge>

@@ -21,10 +21,13 @@ export const toDraftArguments = (
 /**
  * What publishing drafts would change. A draft with another version has another plan; until it is
  * there, the last plan stays. Asks nothing without drafts. `conflict` if a draft no longer exists.
+ *
+ * @param isAsked false for the plan only if it is known already
  */
 export const useReleasePlan = (
   chosen: readonly Draft[],
   isEveryDraft: boolean,
+  isAsked = true,
 ): UseQueryResult<CataloguePlan, AppError> => {
   const { session, uid } = useAdmin();
   return useQuery<CataloguePlan, AppError>({
@@ -32,7 +35,7 @@ export const useReleasePlan = (
       uid,
       chosen.map(({ id, version }) => `${id} ${version}`),
     ),
-    enabled: uid !== '' && chosen.length > 0,
+    enabled: isAsked && uid !== '' && chosen.length > 0,
     staleTime: STALE_MS,
     refetchOnWindowFocus: true,
     placeholderData: keepPreviousData,

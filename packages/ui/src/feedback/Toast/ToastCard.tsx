@@ -67,7 +67,8 @@ export const ToastCard = memo(function ToastCard({
           <div className={styles.body}>
             <div className={styles.title}>
               <VisuallyHidden>{messages[variant]} </VisuallyHidden>
-              {toast.title}
+              {/* In an element, because a bare text stays stale in a page that is translated. */}
+              <span>{toast.title}</span>
             </div>
             {toast.message && <div className={styles.message}>{toast.message}</div>}
             {action && (

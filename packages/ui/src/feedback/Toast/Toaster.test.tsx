@@ -51,6 +51,23 @@ test('a toast closes after three seconds, and the next queued one opens', async 
   expect(seen()).toEqual([]);
 });
 
+test('a toast that replaces another one has its texts, also in a page that is translated', async () => {
+  const toasts = await stage();
+  const show = (title: string, message: string) =>
+    act(async () => void toasts.show({ id: 'saved', title, message }));
+  await show('Saving', 'Please wait');
+  const walker = document.createTreeWalker(document.querySelector('ol')!, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const font = document.createElement('font');
+    font.append(text.data);
+    text.replaceWith(font);
+  }
+  await show('Saved', 'Open it');
+  expect(seen()).toEqual(['Note: SavedOpen it']);
+});
+
 test.each([
   ['the pointer is on it', () => send('pointermove'), () => send('pointerout')],
   ['the focus is in it', () => send('focusin'), () => send('focusout')],

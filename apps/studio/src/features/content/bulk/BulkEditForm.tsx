@@ -157,7 +157,7 @@ export function BulkEditForm(props: BulkEditFormProps) {
       />
       <Select
         name="archived"
-        label={t('list.archived')}
+        label={t('entryState.archived')}
         placeholder={unchanged}
         value={fromFlag(edit.archived)}
         onChange={({ currentTarget: { value } }) => set({ archived: toFlag(value) })}

@@ -20,6 +20,11 @@ const types: Readonly<Record<TranslationFormat, string>> = {
   json: 'application/json',
 };
 
+const unreadableFile: ParsedTranslations = {
+  rows: [],
+  problems: [{ row: 0, reason: 'notReadable', detail: '' }],
+};
+
 interface TranslationExchangeProps {
   /** The name of the file, without its extension. */
   name: string;
@@ -75,10 +80,17 @@ export function TranslationExchange({ name, texts, onTake }: TranslationExchange
           onChange={({ currentTarget }) => {
             const [chosen] = currentTarget.files ?? [];
             // The same file can be chosen again after it was changed.
-            if (chosen)
-              void chosen.arrayBuffer().then((bytes) => {
+            if (!chosen) return;
+            void chosen
+              .arrayBuffer()
+              .then(
+                (bytes) => parseTranslationFile(new Uint8Array(bytes)),
+                // The file was moved or deleted, or may not be read.
+                () => unreadableFile,
+              )
+              .then((parsed) => {
                 currentTarget.value = '';
-                onTake(parseTranslationFile(new Uint8Array(bytes)));
+                onTake(parsed);
               });
           }}
         />

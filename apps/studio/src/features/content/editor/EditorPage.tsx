@@ -1,8 +1,7 @@
-import '../../../i18n/en/acts.messages.json';
 import '../../../i18n/en/editor.messages.json';
 import '../../../i18n/en/entry.messages.json';
 
-import { useDocumentTitle } from '@gschool/app/routes';
+import { lazyPage, useDocumentTitle } from '@gschool/app/routes';
 import { useLanguage } from '@gschool/app/i18n';
 import { useServerClock } from '@gschool/data';
 import { useEntryEditor, type EntryEditor } from '@gschool/data/content';
@@ -12,6 +11,7 @@ import { SplitView } from '@gschool/ui/editor';
 import { memo, useEffect, useEffectEvent, useMemo, useState, type ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+import { withMessages } from '../../../i18n/i18n';
 import { useT } from '../../../i18n/useT';
 import { getListPath, getListTitle, getNewEntryPath } from '../../../shared/content/entryPaths';
 import { readText } from '../../../shared/content/entryTexts';
@@ -26,10 +26,14 @@ import { EditorBar } from './EditorBar';
 import { EntryPreview } from './EntryPreview';
 import { EntryStateBadges } from './EntryStateBadges';
 import { EntryForm } from './form/EntryForm';
+import { loadEntryCheck } from './form/loadEntryCheck';
 import { missingTitles } from './listTexts';
-import { NewEntryPage } from './NewEntryPage';
 import { useSettledEditor } from './useSettledEditor';
 import { useUnsavedWarning } from './useUnsavedWarning';
+
+const { Component: NewEntryPage } = lazyPage(() =>
+  import('./NewEntryPage').then(withMessages).then((module) => module.NewEntryPage),
+);
 
 interface EditorPageProps {
   list: PackList;
@@ -75,6 +79,8 @@ function useCreatedEntry(editor: EntryEditor, id: string): void {
 function Editor(props: EditorPageProps) {
   const editor = useEntryEditor(props.list, props.id);
   useUnsavedWarning(editor);
+  // Beside the reading of the entry, so that its problems are listed soon after the form.
+  useEffect(() => void loadEntryCheck(), []);
   return <EditorView {...props} editor={useSettledEditor(editor)} />;
 }
 

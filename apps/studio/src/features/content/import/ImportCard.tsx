@@ -7,16 +7,9 @@ import { BatchResult } from '../bulk/BatchResult';
 import { formatSize } from './formatSize';
 import { ImportComparison } from './ImportComparison';
 import { PackChooser } from './PackChooser';
-import { PackErrors } from './PackErrors';
-import type { ZipProblem } from './readZip';
+import { RefusedPack } from './RefusedPack';
 import { useImport } from './useImport';
 import { useSchoolContent } from './useSchoolContent';
-
-const zipTexts = {
-  tooLarge: 'import.zipTooLarge',
-  damaged: 'import.zipDamaged',
-  expandsTooMuch: 'import.zipExpands',
-} as const satisfies Record<ZipProblem, string>;
 
 /** Imports a pack: choose, check, compare, store files, save drafts. */
 export function ImportCard() {
@@ -66,11 +59,7 @@ export function ImportCard() {
       case 'refused':
         return (
           <Stack space="4">
-            {'errors' in state.reading ? (
-              <PackErrors errors={state.reading.errors} />
-            ) : (
-              <Alert variant="danger">{t(zipTexts[state.reading.zip])}</Alert>
-            )}
+            <RefusedPack input={state.input} reading={state.reading} onChoose={run.read} />
             {other}
           </Stack>
         );

@@ -12,19 +12,21 @@ import { useMemo, useState } from 'react';
 
 import type { MessageId } from '../../../i18n/useT';
 import { useT } from '../../../i18n/useT';
+import { changeMarks } from '../../../shared/content/changeMarks';
 import { getListTitle } from '../../../shared/content/entryPaths';
 import { useFieldLabel } from '../../../shared/content/useFieldLabel';
 import { createRowMatcher } from '../../../shared/list/createRowMatcher';
 import { createRowIndex, filterRows } from '../../../shared/list/rowIndex';
-import { checkResult, listObjects, toDrafts } from './comparePack';
+import { checkResult, listLargePictures, listObjects, toDrafts } from './comparePack';
 import type { ImportChange, ImportRow, PackComparison, SchoolContent } from './comparePack';
 import { formatSize } from './formatSize';
 import type { OpenedPack } from './openPack';
+import { toPackPath } from './toPackPath';
 
 const changes = {
-  created: { label: 'import.created', tone: 'success' },
-  changed: { label: 'import.changed', tone: 'info' },
-  unchanged: { label: 'import.unchanged', tone: 'neutral' },
+  created: changeMarks.created,
+  changed: changeMarks.changed,
+  unchanged: changeMarks.unchanged,
   absent: { label: 'import.absent', tone: 'warning' },
 } as const satisfies Record<ImportChange, { label: MessageId; tone: string }>;
 
@@ -49,7 +51,7 @@ interface ImportComparisonProps {
 /** The difference between a pack and the school, with the choice of what to import. */
 export function ImportComparison(props: ImportComparisonProps) {
   const { pack, school, comparison, selected, onSelectedChange, onStart, onReset } = props;
-  const { rows, missingFiles } = comparison;
+  const { rows, missingFiles, similarIds } = comparison;
   const t = useT();
   const { locale: numbers } = useUi();
   const getFieldLabel = useFieldLabel();
@@ -140,6 +142,7 @@ export function ImportComparison(props: ImportComparisonProps) {
       files: objects.length,
       bytes: objects.reduce((sum, { file }) => sum + file.size, 0),
       tooLarge: objects.filter(({ file }) => file.size > MEDIA_MAX_BYTES),
+      largePictures: listLargePictures(objects),
       problems: checkResult(school, drafts),
     };
   }, [rows, selected, pack, school]);
@@ -187,6 +190,20 @@ export function ImportComparison(props: ImportComparisonProps) {
           </Stack>
         </Alert>
       )}
+      {similarIds.length > 0 && (
+        <Alert variant="warning">
+          <Stack space="2">
+            <Text>{t('import.similarIds', { count: similarIds.length })}</Text>
+            <Stack as="ul" role="list" space="1">
+              {similarIds.slice(0, 20).map(({ list, ids }) => (
+                <li key={`${list}/${ids[0]}`}>
+                  {t(getListTitle(list))}: <bdi translate="no">{ids.join(', ')}</bdi>
+                </li>
+              ))}
+            </Stack>
+          </Stack>
+        </Alert>
+      )}
       <Text>{t('import.choose')}</Text>
       {plan.tooLarge.length > 0 && (
         <Alert variant="danger">
@@ -194,6 +211,23 @@ export function ImportComparison(props: ImportComparisonProps) {
             count: plan.tooLarge.length,
             names: plan.tooLarge.map(({ name }) => name.replace(/^[^/]*\//, '')).join(', '),
           })}
+        </Alert>
+      )}
+      {plan.largePictures.length > 0 && (
+        <Alert variant="warning">
+          <Stack space="2">
+            <Text>{t('import.largePictures', { count: plan.largePictures.length })}</Text>
+            <Stack as="ul" role="list" space="1">
+              {plan.largePictures.slice(0, 20).map(({ name, file }) => (
+                <li key={name}>
+                  <bdi dir="ltr" translate="no">
+                    {toPackPath(name, null)}
+                  </bdi>{' '}
+                  ({formatSize(file.size, numbers)})
+                </li>
+              ))}
+            </Stack>
+          </Stack>
         </Alert>
       )}
       {plan.deleted > 0 && (

@@ -57,6 +57,26 @@ export interface PackComparison {
   rows: readonly ImportRow[];
   /** Files that entries of a `catalogue.json` name, and that the school does not have. */
   missingFiles: readonly { list: PackList; id: string; field: string; path: string }[];
+  /**
+   * Ids of one list that differ only in capital letters, where at least one entry is new: often a
+   * new spelling of an entry that the school has, which would be there twice.
+   */
+  similarIds: readonly { list: PackList; ids: readonly string[] }[];
+}
+
+/** The ids that differ only in capital letters from the id of a new entry of the same list. */
+function findSimilarIds(rows: readonly ImportRow[]): PackComparison['similarIds'] {
+  const groups = new Map<string, ImportRow[]>();
+  for (const row of rows) {
+    const folded = row.key.toLowerCase();
+    groups.set(folded, [...(groups.get(folded) ?? []), row]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    return first && group.length > 1 && group.some(({ change }) => change === 'created')
+      ? [{ list: first.list, ids: group.map(({ id }) => id) }]
+      : [];
+  });
 }
 
 const toUrl = (base: string, name: string): string =>
@@ -152,7 +172,7 @@ export function comparePack(pack: OpenedPack, school: SchoolContent): PackCompar
     });
     return [...ofPack, ...absent];
   });
-  return { rows, missingFiles };
+  return { rows, missingFiles, similarIds: findSimilarIds(rows) };
 }
 
 /** The rows that are selected at first: entries that the school does not have as the pack has them. */
@@ -209,6 +229,15 @@ export function listObjects(
   }
   return objects.filter(({ name }) => digests.has(name.split('/', 1)[0] ?? ''));
 }
+
+/** A picture of a page should load in a second on a phone. A photo of a camera has 5 to 15 MB. */
+const LARGE_PICTURE_BYTES = 2_000_000;
+
+/** The pictures that would be slow on phones, because nothing makes them smaller. */
+export const listLargePictures = (objects: readonly PackObject[]): readonly PackObject[] =>
+  objects.filter(
+    ({ contentType, file }) => contentType.startsWith('image/') && file.size > LARGE_PICTURE_BYTES,
+  );
 
 /** What would be wrong between the entries of the school after the import. */
 export function checkResult(

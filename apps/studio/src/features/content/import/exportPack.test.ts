@@ -10,6 +10,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import {
   comparePack,
+  listLargePictures,
   listObjects,
   selectChanges,
   toDrafts,
@@ -177,6 +178,31 @@ describe('the difference before an import', () => {
       fields: ['title.en'],
       stored: changed,
     });
+  });
+
+  it('names pictures that are slow on phones, and no videos', () => {
+    const create = (name: string, contentType: string, size: number) => ({
+      name,
+      contentType,
+      file: new Blob([new Uint8Array(size)]),
+    });
+    const objects = [
+      create('small.jpg', 'image/jpeg', 2_000_000),
+      create('camera.jpg', 'image/jpeg', 12_000_000),
+      create('segment.m4s', 'video/mp4', 12_000_000),
+    ];
+    expect(listLargePictures(objects).map(({ name }) => name)).toEqual(['camera.jpg']);
+  });
+
+  it('names ids that the school has with other capital letters', async () => {
+    const school = createSchool();
+    const sources = publish(await open(raw), school);
+    const renamed = JSON.parse(JSON.stringify(raw).replaceAll('"noor"', '"Noor"')) as object;
+    const published = { ...school, sources, release: '000001' };
+    expect(comparePack(await open(renamed), published).similarIds).toEqual([
+      { list: 'instructors', ids: ['Noor', 'noor'] },
+    ]);
+    expect(comparePack(await open(raw), published).similarIds).toEqual([]);
   });
 
   it('names the files that a catalogue.json alone does not bring', async () => {

@@ -1,9 +1,4 @@
-import {
-  CATALOGUE_FILE,
-  describeMissing,
-  findByAccents,
-  type PackFolder,
-} from '@gschool/admin/pack-files';
+import { describeMissing, findByAccents, type PackFolder } from '@gschool/admin/pack-files';
 
 /** The files of a folder or of an archive, by their paths with `/` between names. */
 export type PackFileMap = ReadonlyMap<string, Blob>;
@@ -11,25 +6,37 @@ export type PackFileMap = ReadonlyMap<string, Blob>;
 /** What an operating system adds to folders and archives. */
 const SYSTEM_FILE = /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$|\._)/;
 
+const isOwnFile = (path: string): boolean => !SYSTEM_FILE.test(path);
+const getDepth = (path: string): number => path.split('/').length;
+
+/** The folder of a file, with a `/` at its end; `''` for the chosen folder. */
+const getFolder = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
+
+const listFoldersOf = (files: PackFileMap, name: RegExp): readonly string[] =>
+  [...files.keys()]
+    .filter((path) => isOwnFile(path) && name.test(path))
+    .map(getFolder)
+    .toSorted((one, other) => getDepth(one) - getDepth(other) || (one < other ? -1 : 1));
+
 /**
- * The files of the pack among chosen files: those in the folder of the `catalogue.json` that is
- * nearest to the top. A pack is often in a folder of the chosen one. Without a `catalogue.json`, all
- * files.
+ * The folders of the packs among chosen files: each has a `catalogue.json`. A pack is often in a
+ * folder of the chosen one. Without a pack, the folder whose file has a similar name, so that the
+ * check can say how the file must be named.
  */
-export function findPackFiles(files: PackFileMap): PackFileMap {
-  const paths = [...files.keys()].filter((path) => !SYSTEM_FILE.test(path));
-  const depth = (path: string): number => path.split('/').length;
-  const [catalogue] = paths
-    .filter((path) => path === CATALOGUE_FILE || path.endsWith(`/${CATALOGUE_FILE}`))
-    .toSorted((one, other) => depth(one) - depth(other) || (one < other ? -1 : 1));
-  const folder = catalogue?.slice(0, -CATALOGUE_FILE.length) ?? '';
-  return new Map(
-    paths.flatMap((path) => {
-      const file = files.get(path);
-      return file && path.startsWith(folder) ? [[path.slice(folder.length), file] as const] : [];
-    }),
-  );
+export function findPackFolders(files: PackFileMap): readonly string[] {
+  const folders = listFoldersOf(files, /(?:^|\/)catalogue\.json$/);
+  if (folders.length > 0) return folders;
+  const [similar = ''] = listFoldersOf(files, /(?:^|\/)catalog(?:ue)?\.json$/i);
+  return [similar];
 }
+
+/** The files of the pack in a folder of the chosen files. */
+export const getPackFiles = (files: PackFileMap, folder: string): PackFileMap =>
+  new Map(
+    [...files]
+      .filter(([path]) => isOwnFile(path) && path.startsWith(folder))
+      .map(([path, file]) => [path.slice(folder.length), file]),
+  );
 
 /** The names in each folder; `''` is the pack's folder. */
 const listFolders = (files: PackFileMap): ReadonlyMap<string, readonly string[]> => {

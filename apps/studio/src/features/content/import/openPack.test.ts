@@ -102,6 +102,22 @@ describe('a pack', () => {
     expect(objects[0]?.file.size).toBe(PNG.length);
   });
 
+  it.each([
+    ['a Mac, which does not mark names as UTF-8', 'posters/séance.png', 'posters/séance.png'],
+    ['a Mac, in Arabic', 'posters/يوغا.png', 'posters/يوغا.png'],
+    ['Windows, in its code page', 'posters/s\u0082ance.png', 'posters/séance.png'],
+  ])('finds files with accents in an archive of %s', async (_, inArchive, path) => {
+    const named = { ...pack, videos: [{ ...video, poster: path }] };
+    const toByte = (text: string) => Buffer.from(text, text.includes('\u0082') ? 'latin1' : 'utf8');
+    // A name of as many ASCII letters, which is replaced in the bytes of the archive.
+    const placeholder = 'x'.repeat(toByte(inArchive).length);
+    const bytes = Buffer.from(zipSync({ 'catalogue.json': toBytes(named), [placeholder]: PNG }));
+    for (let at = bytes.indexOf(placeholder); at >= 0; at = bytes.indexOf(placeholder))
+      toByte(inArchive).copy(bytes, at);
+    const { objects } = await openValid({ kind: 'zip', file: new Blob([Uint8Array.from(bytes)]) });
+    expect(objects.map(({ name }) => name.slice(33))).toEqual([path]);
+  });
+
   it('in another language becomes one in the language of the school', async () => {
     const arabic = {
       ...pack,
@@ -202,8 +218,63 @@ describe('a pack with problems', () => {
       if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 0xf0000000, true);
     expect(await open({ kind: 'zip', file: new Blob([bytes]) })).toEqual({
       ok: false,
-      zip: 'expandsTooMuch',
+      zip: { kind: 'expandsTooMuch' },
     });
+  });
+
+  it('in an archive with a changed byte names the damaged file', async () => {
+    // Stored files expand to the changed bytes without an error.
+    const bytes = zipSync({ ...files }, { level: 0 });
+    const title = new TextEncoder().encode('"Hips"');
+    const at = bytes.findIndex((_, start) => title.every((byte, of) => bytes[start + of] === byte));
+    bytes[at + 1] = 'L'.charCodeAt(0);
+    expect(await open({ kind: 'zip', file: new Blob([bytes]) })).toEqual({
+      ok: false,
+      zip: { kind: 'damaged', files: ['catalogue.json'] },
+    });
+  });
+
+  it('in an archive with a password says so', async () => {
+    const bytes = zipSync({ ...files });
+    const view = new DataView(bytes.buffer);
+    // The flags of each entry, in its directory and before its data.
+    for (let at = 0; at + 4 <= bytes.length; at += 1) {
+      const signature = view.getUint32(at, true);
+      if (signature === 0x02014b50) view.setUint16(at + 8, 1, true);
+      if (signature === 0x04034b50) view.setUint16(at + 6, 1, true);
+    }
+    expect(await open({ kind: 'zip', file: new Blob([bytes]) })).toEqual({
+      ok: false,
+      zip: { kind: 'encrypted' },
+    });
+  });
+
+  it.each([
+    ['a folder', folder],
+    ['an archive', zip],
+  ])('beside another one in %s is never chosen for the owner', async (_, create) => {
+    const other = toBytes({ ...pack, videos: [{ ...video, title: 'Other' }] });
+    const input = create({
+      'old/catalogue.json': other,
+      'old/posters/hips.png': PNG,
+      'new/catalogue.json': files['catalogue.json'],
+      'new/posters/hips.png': PNG,
+    });
+    expect(await open(input)).toEqual({ ok: false, packs: ['new/', 'old/'] });
+    const { sources } = await openValid({ ...input, folder: 'old/' });
+    expect(sources.videos).toMatchObject([{ title: 'Other' }]);
+  });
+
+  it.each([
+    ['Catalogue.json', 'write it with the same capital letters'],
+    ['catalog.json', 'rename it'],
+  ])('whose catalogue is called %s says how to name it', async (name, advice) => {
+    const errors = await listErrors(
+      zip({ [`pack/${name}`]: files['catalogue.json'], 'pack/posters/hips.png': PNG }),
+    );
+    expect(errors).toEqual([
+      `catalogue missing file "catalogue.json"; the folder has "${name}": ${advice}`,
+    ]);
   });
 
   it('keeps names that leave the folder out of reach', async () => {

@@ -17,14 +17,18 @@ import {
   type PackSources,
 } from '@gschool/domain/content-pack';
 
-import { createFileFolder, findPackFiles, type PackFileMap } from './fileFolder';
+import { createFileFolder, findPackFolders, getPackFiles, type PackFileMap } from './fileFolder';
 import { readZip, type ZipProblem } from './readZip';
 
 /** What was chosen: the files of a folder, an archive, or a `catalogue.json` alone. */
-export type PackInput =
+export type PackInput = (
   | { kind: 'folder'; files: PackFileMap }
   | { kind: 'zip'; file: Blob }
-  | { kind: 'catalogue'; file: Blob };
+  | { kind: 'catalogue'; file: Blob }
+) & {
+  /** The folder of the pack to read, if there are several packs. */
+  folder?: string | undefined;
+};
 
 /** A file that entries of the pack name. */
 export interface PackObject {
@@ -47,7 +51,9 @@ export interface OpenedPack {
 export type PackReading =
   | OpenedPack
   | { ok: false; errors: readonly PackFileError[] }
-  | { ok: false; zip: ZipProblem };
+  | { ok: false; zip: ZipProblem }
+  /** There are several packs. The folders of all of them, the nearest to the top first. */
+  | { ok: false; packs: readonly string[] };
 
 /** How far a pack is read. */
 export type ReadProgress = (done: number, total: number) => void;
@@ -59,12 +65,21 @@ const computeDigest = async (file: Blob): Promise<string> => {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 };
 
-const readFiles = async (input: PackInput): Promise<PackFileMap | ZipProblem> => {
-  if (input.kind === 'folder') return findPackFiles(input.files);
-  if (input.kind === 'catalogue') return new Map([[CATALOGUE_FILE, input.file]]);
-  const files = await readZip(input.file);
-  return typeof files === 'string' ? files : findPackFiles(files);
-};
+/** The files of the pack that was chosen, or why there are none. */
+async function readFiles(
+  input: PackInput,
+): Promise<{ ok: true; files: PackFileMap } | Exclude<PackReading, OpenedPack>> {
+  if (input.kind === 'catalogue')
+    return { ok: true, files: new Map([[CATALOGUE_FILE, input.file]]) };
+  const reading =
+    input.kind === 'zip' ? await readZip(input.file) : { ok: true as const, files: input.files };
+  if (!reading.ok) return { ok: false, zip: reading.problem };
+  const packs = findPackFolders(reading.files);
+  const folder = input.folder ?? (packs.length === 1 ? packs[0] : undefined);
+  return folder === undefined
+    ? { ok: false, packs }
+    : { ok: true, files: getPackFiles(reading.files, folder) };
+}
 
 /** The plain texts of a pack in its language become texts of that language. */
 const withLanguage = (pack: ContentPack, language: string): unknown =>
@@ -94,8 +109,9 @@ export async function openPack(
   language: string,
   onProgress: ReadProgress = () => {},
 ): Promise<PackReading> {
-  const files = await readFiles(input);
-  if (typeof files === 'string') return { ok: false, zip: files };
+  const reading = await readFiles(input);
+  if (!reading.ok) return reading;
+  const { files } = reading;
   const folder = createFileFolder(files);
   const hasFiles = input.kind !== 'catalogue';
   const check = await checkFolder(folder, hasFiles);

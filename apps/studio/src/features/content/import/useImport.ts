@@ -18,7 +18,7 @@ import { readPackInWorker } from './startImportWorker';
 type ImportState =
   | { step: 'choose'; problem: 'notAPack' | 'failed' | null }
   | { step: 'reading'; done: number; total: number }
-  | { step: 'refused'; reading: Exclude<PackReading, OpenedPack> }
+  | { step: 'refused'; input: PackInput; reading: Exclude<PackReading, OpenedPack> }
   | { step: 'compare'; pack: OpenedPack }
   | { step: 'uploading'; pack: OpenedPack; progress: StoredFiles; count: number; bytes: number }
   | { step: 'saving'; pack: OpenedPack };
@@ -83,7 +83,9 @@ export function useImport(school: SchoolContent | undefined): Import {
     running.reading.then(
       (reading) => {
         if (!isCurrent) return;
-        setState(reading.ok ? { step: 'compare', pack: reading } : { step: 'refused', reading });
+        setState(
+          reading.ok ? { step: 'compare', pack: reading } : { step: 'refused', input, reading },
+        );
       },
       () => {
         if (isCurrent) setState({ step: 'choose', problem: 'failed' });

@@ -25,7 +25,11 @@ const facetLabels: Readonly<Record<string, MessageId>> = {
 
 /** The labels of values that are the same in every school, by facet. */
 const valueLabels: Readonly<Record<string, Readonly<Record<string, MessageId>>>> = {
-  state: { published: 'list.published', draft: 'list.draft', archived: 'list.archived' },
+  state: {
+    published: 'entryState.published',
+    draft: 'list.draft',
+    archived: 'entryState.archived',
+  },
   when: { upcoming: 'events.upcoming', running: 'events.running', over: 'events.over' },
   missing: {
     video: 'list.missingVideo',

@@ -30,11 +30,11 @@ export function useEntryColumns(
         header: t('list.state'),
         render: ({ change, isArchived }) =>
           isArchived ? (
-            <Badge tone="warning">{t('list.archived')}</Badge>
+            <Badge tone="warning">{t('entryState.archived')}</Badge>
           ) : change === 'created' ? (
-            t('list.draft')
+            t('entryState.new')
           ) : (
-            t('list.published')
+            t('entryState.published')
           ),
         getSortValue: ({ change, isArchived }) => (isArchived ? 2 : change === 'created' ? 1 : 0),
         width: 7.5,

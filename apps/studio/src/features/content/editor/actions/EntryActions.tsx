@@ -1,21 +1,35 @@
+import { usePreload } from '@gschool/app';
+import { lazyPanel } from '@gschool/app/routes';
 import type { EntryEditor } from '@gschool/data/content';
 import type { PackList, SourceEntry } from '@gschool/domain/content-pack';
 import { Button, icons, useToasts } from '@gschool/ui';
-import { useShortcuts } from '@gschool/ui/admin';
-import { DropdownMenu, type MenuEntry } from '@gschool/ui/overlays';
+import { LazyDropdownMenu, useShortcuts } from '@gschool/ui/admin';
+import type { MenuEntry } from '@gschool/ui/overlays';
 import { useInsertionEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { getSiteUrl } from '../../../../config/env';
+import { withMessages } from '../../../../i18n/i18n';
 import { useT } from '../../../../i18n/useT';
 import { useCommands, type Command } from '../../../../shared/commands/commands';
 import { getEntryPath, getNewEntryPath, getSitePath } from '../../../../shared/content/entryPaths';
 import type { KnownEntries } from '../../../../shared/content/useKnownEntries';
 import { singleKeys } from '../../../../shared/storedChoices';
-import { EntryHistory } from '../history/EntryHistory';
-import { ChangeIdDialog } from './ChangeIdDialog';
-import { DeleteDialog } from './DeleteDialog';
 import { getNeighbors } from './getNeighbors';
+
+const EntryHistory = lazyPanel(() =>
+  import('../history/EntryHistory').then(withMessages).then((module) => module.EntryHistory),
+);
+const DeleteDialog = lazyPanel(() =>
+  import('./DeleteDialog').then(withMessages).then((module) => module.DeleteDialog),
+);
+const ChangeIdDialog = lazyPanel(() =>
+  import('./ChangeIdDialog').then(withMessages).then((module) => module.ChangeIdDialog),
+);
+
+/** Loads the dialogs while the browser is idle, so that they also open without a network. */
+const preloadDialogs = () =>
+  Promise.all([EntryHistory, DeleteDialog, ChangeIdDialog].map((dialog) => dialog.preload()));
 
 type Panel = 'history' | 'delete' | 'changeId';
 
@@ -38,6 +52,7 @@ export function EntryActions({ list, id, name, editor, known, entry }: EntryActi
   const toasts = useToasts();
   const navigate = useNavigate();
   const [open, setOpen] = useState<Panel | null>(null);
+  usePreload(preloadDialogs);
   const siteUrl = getSiteUrl();
   const isNew = editor.live === null;
   const hasEntry = entry !== null;
@@ -56,7 +71,7 @@ export function EntryActions({ list, id, name, editor, known, entry }: EntryActi
       id: 'entry',
       title,
       action: {
-        label: t('act.undoButton'),
+        label: t('edit.undo'),
         altText: t('edit.undoAlt'),
         onPress: () => latest.current.change(before),
       },
@@ -189,7 +204,7 @@ export function EntryActions({ list, id, name, editor, known, entry }: EntryActi
   });
   return (
     <>
-      <DropdownMenu
+      <LazyDropdownMenu
         align="end"
         trigger={
           <Button variant="quiet" iconEnd={icons.chevronDown}>

@@ -1,4 +1,4 @@
-import { checkSources, computeOutdated, isSameJson, parseEntry } from '@gschool/admin/content';
+import { computeOutdated, isSameJson } from '@gschool/admin/content';
 import { getLocale, languages as allLanguages, getDirection, useLanguage } from '@gschool/app/i18n';
 import type { EntryEditor } from '@gschool/data/content';
 import type { PackList, SourceEntry } from '@gschool/domain/content-pack';
@@ -11,7 +11,7 @@ import type { KnownEntries } from '../../../../shared/content/useKnownEntries';
 import { TYPING_PAUSE_MS } from '../useSettledEditor';
 import type { EntryFormState } from './EntryFormContext';
 import { getAt } from './getAt';
-import { getOwnSources } from './getOwnSources';
+import { loadEntryCheck } from './loadEntryCheck';
 
 /** The language of a school that has published nothing. */
 const FIRST_LANGUAGE = 'en';
@@ -56,15 +56,10 @@ export function useEntryFormState(options: EntryFormOptions): EntryFormState {
   const form = useForm<FieldValues>({
     defaultValues: { ...entry },
     shouldUnregister: false,
-    resolver: (values) => {
+    resolver: async (values) => {
       const current = toEntry(values, id);
-      const parsed = parseEntry(list, current, language);
-      const found = [
-        ...(parsed.ok ? [] : parsed.problems),
-        ...checkSources(getOwnSources(list, current, known), language).filter(
-          (problem) => problem.list === list && problem.id === id,
-        ),
-      ];
+      const check = await loadEntryCheck();
+      const found = check?.(list, current, known, language) ?? [];
       const errors: FieldErrors = {};
       for (const problem of found)
         errors[problem.field] ??= {
