@@ -1,6 +1,7 @@
 import type { ScenarioName } from '@gschool/mocks/browser';
 
 import type { Anatomy } from './anatomy/AnatomyPicture';
+import type { StageOptions } from './stage/stage';
 import type { CheckException } from '../tools/stories/findings';
 
 declare module 'storybook/internal/csf' {
@@ -11,6 +12,8 @@ declare module 'storybook/internal/csf' {
     checks?: { exceptions: readonly CheckException[] } | undefined;
     /** The numbered parts of a component, for the picture on its page. */
     anatomy?: Anatomy | undefined;
+    /** How a component that opens over the page is shown on its documentation page. */
+    stage?: StageOptions | undefined;
     /** Whether the default story of a component ends with the focus that its play function leaves. */
     isFocusedAtEnd?: boolean | undefined;
   }

@@ -19,6 +19,8 @@ export const drawing = style({
   paddingBlock: `${space[16]} ${space[10]}`,
   paddingInline: space[16],
 });
+/** A block that stands for the page has only the room that the numbers need. */
+export const stagedDrawing = style({ padding: `${space[12]} ${space[10]} ${space[4]}` });
 export const sized = style({
   inlineSize: 'fit-content',
   minInlineSize: 'min(100%, 20rem)',

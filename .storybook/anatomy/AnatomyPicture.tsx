@@ -3,6 +3,8 @@ import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react'
 
 import { classNames } from '../../packages/ui/src/internal/classNames';
 import { UiProvider } from '../../packages/ui/src/providers/UiProvider/UiProvider';
+import { Stage } from '../stage/Stage';
+import { readStage, type StageState } from '../stage/stage';
 import type { StoriesModule } from '../states/planStates';
 import * as styles from './AnatomyPicture.css';
 import { placePins, type Pin } from './placePins';
@@ -16,6 +18,8 @@ export interface Anatomy {
    * is not in the picture.
    */
   parts: readonly (string | null)[];
+  /** The state of a component with `parameters.stage`, if not all parts are there at rest. */
+  state?: StageState | undefined;
 }
 
 export const readAnatomy = ({ default: meta }: StoriesModule): Anatomy | undefined =>
@@ -38,18 +42,32 @@ const RADIUS = 11;
 /** A component with the numbers of its parts, which its page explains in a list. */
 export function AnatomyPicture({ stories, anatomy }: { stories: StoriesModule; anatomy: Anatomy }) {
   const picture = useRef<HTMLDivElement>(null);
+  const drawing = useRef<HTMLDivElement>(null);
   const [pins, setPins] = useState<readonly Pin[]>([]);
+  const isStaged = readStage(stories) !== undefined;
   const Drawing = useMemo(
     () => composeStory({ name: 'Anatomy' }, stories.default) as ComponentType<Args>,
     [stories],
   );
   useEffect(() => {
-    const root = picture.current!;
+    const update = () => setPins(findPins(picture.current!, anatomy));
     // It also runs at first, and when a font or a picture has changed a size.
-    const observer = new ResizeObserver(() => setPins(findPins(root, anatomy)));
-    observer.observe(root);
-    for (const part of root.querySelectorAll('*')) observer.observe(part);
-    return () => observer.disconnect();
+    const sizes = new ResizeObserver(update);
+    const observeSizes = () => {
+      for (const part of [picture.current!, ...drawing.current!.querySelectorAll('*')])
+        sizes.observe(part);
+    };
+    observeSizes();
+    // What opens is rendered, and then placed, after the component.
+    const changes = new MutationObserver(() => {
+      observeSizes();
+      update();
+    });
+    changes.observe(drawing.current!, { subtree: true, childList: true, attributes: true });
+    return () => {
+      sizes.disconnect();
+      changes.disconnect();
+    };
   }, [anatomy]);
   return (
     <UiProvider>
@@ -59,10 +77,14 @@ export function AnatomyPicture({ stories, anatomy }: { stories: StoriesModule; a
         role="img"
         aria-label="The component, with the numbers of its parts"
       >
-        <div className={styles.drawing} inert>
-          <div className={styles.sized}>
-            <Drawing {...anatomy.args} />
-          </div>
+        <div ref={drawing} className={isStaged ? styles.stagedDrawing : styles.drawing} inert>
+          {isStaged ? (
+            <Stage stories={stories} args={anatomy.args} state={anatomy.state} />
+          ) : (
+            <div className={styles.sized}>
+              <Drawing {...anatomy.args} />
+            </div>
+          )}
         </div>
         <svg className={styles.numbers} data-pins={pins.length} aria-hidden>
           {pins.map(({ number, x, y, target, part }) => (

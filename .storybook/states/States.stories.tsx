@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
 import type { StoriesModule } from './planStates';
+import { readStage } from '../stage/stage';
+import { StageStates } from '../stage/StageStates';
 import { StateGrid } from './StateGrid';
 import * as styles from './StateGrid.css';
 
@@ -21,7 +23,9 @@ const components = [
   ).values(),
 ].sort((a, b) => getName(a).localeCompare(getName(b), 'en'));
 
-/** The states of every component with a control. */
+const staged = components.filter((stories) => readStage(stories));
+
+/** The states of every component with a control that fits into a cell. */
 function EveryGrid() {
   return (
     <div className={styles.grids}>
@@ -31,6 +35,15 @@ function EveryGrid() {
     </div>
   );
 }
+
+/** The states of the components that open over the page, and of the player. */
+const EveryStage = () => (
+  <div className={styles.grids}>
+    {staged.map((stories) => (
+      <StageStates key={stories.default.title} title={getName(stories)} stories={stories} />
+    ))}
+  </div>
+);
 
 const meta = {
   title: 'Foundations/States',
@@ -98,6 +111,58 @@ export const EveryComponent: StoryObj<typeof meta> = {
     await waitFor(() => {
       const missing = findMissing(canvasElement);
       return expect(missing, missing.join(', ')).toEqual([]);
+    });
+  },
+};
+
+/** What is inside the borders of a block, with a line of tolerance for borders outside of it. */
+function isWithin(inner: Element, outer: Element): boolean {
+  const [a, b] = [inner.getBoundingClientRect(), outer.getBoundingClientRect()];
+  return (
+    a.width > 0 &&
+    a.left >= b.left - 2 &&
+    a.right <= b.right + 2 &&
+    a.top >= b.top - 2 &&
+    a.bottom <= b.bottom + 2
+  );
+}
+
+/** The size, the text and the styles of everything in a picture. */
+const describePicture = (picture: Element): string =>
+  [
+    ...[...picture.querySelectorAll<HTMLElement>('*')].map(
+      ({ tagName, offsetWidth, offsetHeight }) => `${tagName} ${offsetWidth} ${offsetHeight}`,
+    ),
+    picture.textContent,
+    getVisibleStyles(picture),
+  ].join('\n');
+
+/** The states in which a component is not open in its block, or that look like another one. */
+function findUnclear(root: Element): string[] {
+  const cells = [...root.querySelectorAll('figure')];
+  return staged.flatMap((stories) => {
+    const { shows, states } = readStage(stories)!;
+    const own = cells.splice(0, states.length);
+    const looks = own.map((cell) => describePicture(cell.querySelector('[data-stage]')!));
+    return own.flatMap((cell, index) => {
+      const name = `${getName(stories)}: ${cell.dataset['state']}`;
+      const stage = cell.querySelector('[data-stage]')!;
+      const shown = stage.querySelector(shows);
+      if (!shown) return `${name} is not open`;
+      if (!isWithin(shown, stage)) return `${name} is cut off`;
+      return looks.indexOf(looks[index]!) === index ? [] : `${name} looks like another state`;
+    });
+  });
+}
+
+/** A component that opens over the page is open in its block, and each state looks different. */
+export const EveryOverlay: StoryObj<typeof meta> = {
+  render: () => <EveryStage />,
+  play: async ({ canvasElement }) => {
+    await expect(staged.length).toBeGreaterThan(13);
+    await waitFor(() => {
+      const unclear = findUnclear(canvasElement);
+      return expect(unclear, unclear.join(', ')).toEqual([]);
     });
   },
 };

@@ -41,11 +41,15 @@ const mark = (elements: readonly Element[], states: readonly ImitatedState[]) =>
 };
 
 /**
- * Marks the first control of an element as if it were in these states. As in a browser, the pointer
- * is also on what contains the control, and on its label; the focus is only on the control.
+ * Marks a control in an element, by default the first one, as if it were in these states. As in a
+ * browser, the pointer is also on what contains the control, and on its label; the focus is only on
+ * the control.
  */
-export function imitate(root: Element, states: readonly ImitatedState[]): void {
-  const control = findControl(root);
+export function imitate(
+  root: Element,
+  states: readonly ImitatedState[],
+  control = findControl(root),
+): void {
   if (!control || states.length === 0) return;
   const containers: Element[] = [];
   for (let one = control.parentElement; one && one !== root; one = one.parentElement)

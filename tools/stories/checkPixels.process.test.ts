@@ -50,3 +50,24 @@ it('leaves out texts whose background styles tell, and inactive controls', async
     ),
   ).toEqual([]);
 });
+
+const overPicture = (picture: string, box: string) =>
+  `<div style="position: relative; inline-size: 700px; block-size: 200px; background: #000">
+    <svg width="700" height="200" style="position: absolute; inset: 0"><rect width="700" height="200" fill="${picture}"/></svg>
+    <div style="position: absolute; inset: 40px auto auto 40px"><p style="color: #fff; background: ${box}">Live now</p></div></div>`;
+
+it('measures a text in a translucent box against the pixels of the picture behind it', async () => {
+  const faint = 'rgb(0 0 0 / 40%)';
+  expect(await measure(overPicture('#fff', faint))).toEqual([
+    expect.stringMatching(/^<p> “Live now” has 2\.\d\d:1 in its pixels, not 3:1$/),
+  ]);
+  expect(await measure(overPicture('#123', faint))).toEqual([]);
+  expect(await measure(overPicture('#fff', 'rgb(0 0 0 / 80%)'))).toEqual([]);
+});
+
+it('measures a placed translucent box, although its ancestor has a color', async () => {
+  const badge = `<div style="position: relative; inline-size: 300px; background: #000">
+    <svg width="300" height="200"><rect width="300" height="200" fill="#fff"/></svg>
+    <b style="position: absolute; left: 10px; top: 10px; color: #fff; background: rgb(0 0 0 / 30%)">New</b></div>`;
+  expect(await measure(badge)).toEqual([expect.stringContaining('“New”')]);
+});

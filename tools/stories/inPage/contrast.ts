@@ -27,8 +27,8 @@ export async function findContrastViolations(axe: Axe, a11y: A11yParameters): Pr
 
 /**
  * The background of a text: its possible luminances (one, if the color is opaque), or a case that
- * only axe can decide: a picture (`unknown`) or a box that is blended with its background
- * (`blended`). `clipped` means that the text is invisible.
+ * only axe can decide: a picture, also behind a translucent box (`unknown`), or a box that is blended
+ * with its background (`blended`). `clipped` means that the text is invisible.
  */
 type Background = { darkest: number; lightest: number } | 'unknown' | 'blended' | 'clipped';
 
@@ -46,14 +46,17 @@ const INACTIVE =
 const FIELDS =
   'input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=hidden]), select, textarea';
 
-/** A visible text on a picture, a marker or a gradient, and the contrast that it needs. */
+/** A visible text on a picture, a marker, a gradient or a translucent box, and the contrast it needs. */
 export interface PicturedText {
   element: HTMLElement;
   ink: Rgba;
   ratio: number;
 }
 
-/** The texts whose background has no color that styles tell: pictures, gradients, placed boxes. */
+/**
+ * The texts whose background has no color that styles tell: pictures, gradients, placed boxes, and
+ * translucent boxes over them.
+ */
 export function findPicturedTexts(): PicturedText[] {
   const backgrounds = new Map<Element, Background>();
   return findTexts().flatMap((element) => {
@@ -114,6 +117,8 @@ function getBackground(element: Element, known: Map<Element, Background>): Backg
   if (behind === 'clipped' || style.clipPath === CLIPPED) found = 'clipped';
   else if (behind === 'blended' || isBlended) found = 'blended';
   else if (style.backgroundImage !== 'none') found = 'unknown';
+  // A translucent box: what is behind it shows through, and that is not always an ancestor.
+  else if (color[3] > 0 && color[3] < 255 && (isPlaced || behind === 'unknown')) found = 'unknown';
   else if (color[3] > 0)
     found = { darkest: getBlendedLuminance(color, 0), lightest: getBlendedLuminance(color, 255) };
   else if (isPlaced) found = 'unknown';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { useOverlayContainer } from './OverlayContainer';
 import { getPageDirection, type Side } from './placement';
 import { useScreenSide } from './useScreenSide';
 
@@ -18,13 +19,23 @@ export function useFloating(side: Side, { isOpen: controlledOpen, onOpenChange }
   const isOpen = controlledOpen ?? uncontrolledOpen;
   const direction = isOpen ? getPageDirection() : 'ltr';
   const placedSide = useScreenSide(side, direction);
+  const { portalProps, isPicture } = useOverlayContainer();
   const change = (next: boolean) => {
+    if (isPicture) return;
     setUncontrolledOpen(next);
     onOpenChange?.(next);
   };
-  return { isOpen, direction, placedSide, change } as const;
+  return { isOpen, direction, placedSide, change, portalProps, isPicture } as const;
 }
 
-/** Distances from the button and from the edges of the screen, in px. */
-export const getFloatingOffsets = (hasArrow: boolean) =>
-  ({ sideOffset: hasArrow ? 2 : 6, arrowPadding: 20, collisionPadding: 8 }) as const;
+/**
+ * Distances from the button and from the edges of the screen, in px. A picture can be anywhere on
+ * the page, so it does not flip at the edges of the screen.
+ */
+export const getFloatingOffsets = (hasArrow: boolean, isPicture: boolean) =>
+  ({
+    sideOffset: hasArrow ? 2 : 6,
+    arrowPadding: 20,
+    collisionPadding: 8,
+    avoidCollisions: !isPicture,
+  }) as const;

@@ -62,6 +62,16 @@ export function ToastPage({
   );
 }
 
+/** Toasts that stay, for pictures of them. */
+export function StillToasts({ shown }: { shown: readonly ToastOptions[] }) {
+  const [toasts] = useState(() => {
+    const queue = createToasts();
+    for (const toast of shown) queue.show({ ...toast, duration: Infinity });
+    return queue;
+  });
+  return <Toaster toasts={toasts} />;
+}
+
 const stayOpen = () => {};
 
 /** A sheet that stays open. */

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { focusOn } from '#storybook/stage/causes';
 import { endComposition } from '#storybook/endComposition';
 import { Button } from '../../actions/Button/Button';
-import { createToasts } from './createToasts';
+import { createToasts, type ToastOptions } from './createToasts';
 import { Toaster } from './Toaster';
 import {
   expectBesideModal,
@@ -12,10 +13,18 @@ import {
   longToast,
   OpenDialog,
   OpenSheet,
+  StillToasts,
   ToastPage,
   variants,
 } from './Toaster.fixtures';
 import { StoryPage } from '../../internal/StoryPage';
+
+const undo = fn();
+const removed = {
+  title: 'Removed from your library',
+  duration: Infinity,
+  action: { label: 'Undo', onPress: undo, altText: 'Undo from your watch history' },
+};
 
 const meta = {
   title: 'Components/Feedback/Toaster',
@@ -23,6 +32,35 @@ const meta = {
   args: { toasts: createToasts() },
   parameters: {
     docs: { story: { inline: false, iframeHeight: 360 } },
+    stage: {
+      size: 'medium',
+      shows: 'ol',
+      render: ({ shown }: { shown?: readonly ToastOptions[] }) => (
+        <StillToasts shown={shown ?? []} />
+      ),
+      states: [
+        { label: 'Success', args: { shown: variants.slice(0, 1) } },
+        { label: 'Danger', args: { shown: variants.slice(1, 2) } },
+        { label: 'Warning', args: { shown: variants.slice(2, 3) } },
+        { label: 'Info', args: { shown: variants.slice(3, 4) } },
+        { label: 'Without a message', args: { shown: [{ title: 'Saved for later' }] } },
+        { label: 'With an action', args: { shown: [removed] } },
+        { label: 'Focus on a toast', args: { shown: [removed] }, cause: focusOn('[data-toast]') },
+        { label: 'Three, and one waits', args: { shown: variants } },
+        { label: 'Long text', args: { shown: [longToast] } },
+      ],
+    },
+    anatomy: {
+      args: { shown: [variants[0], { ...variants[3], action: removed.action }] },
+      parts: [
+        '[data-toast] span:has(> svg)',
+        '[data-toast] span + div > div:first-child',
+        '[data-toast] span + div > div:nth-child(2)',
+        '[data-toast] span + div > button',
+        '[data-toast] div + button',
+        'ol',
+      ],
+    },
   },
 } satisfies Meta<typeof Toaster>;
 export default meta;
@@ -87,13 +125,6 @@ export const StackAndQueue: Story = {
     await expect(shown()).toHaveLength(3);
     await expect(region()).toHaveTextContent('Doors are open');
   },
-};
-
-const undo = fn();
-const removed = {
-  title: 'Removed from your library',
-  duration: Infinity,
-  action: { label: 'Undo', onPress: undo, altText: 'Undo from your watch history' },
 };
 
 /** With an action, it stays longer and says how to do the same thing elsewhere. */

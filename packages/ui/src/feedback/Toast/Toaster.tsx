@@ -2,6 +2,7 @@ import { Branch, DismissableLayer } from '@radix-ui/react-dismissable-layer';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 import { getPressedKey } from '../../internal/getPressedKey';
+import { useOverlayContainer } from '../../internal/OverlayContainer';
 import { useIsHydrated } from '../../internal/useIsHydrated';
 import { useMessages } from '../../providers/UiProvider/UiProvider';
 import type { Toast, Toasts } from './createToasts';
@@ -40,6 +41,7 @@ export function Toaster({ toasts, limit = 3 }: ToasterProps) {
   const { isPaused, resetHover, containerProps } = useToastPause(hasToasts);
   const list = useRef<HTMLOListElement>(null);
   const isHydrated = useIsHydrated();
+  const { isPicture } = useOverlayContainer();
   useToastPlacement(list, hasToasts);
 
   const next = updateVisibleToasts(visibleToasts, queue, limit);
@@ -107,7 +109,7 @@ export function Toaster({ toasts, limit = 3 }: ToasterProps) {
       </ol>
       <ToastAnnouncer visibleToasts={visibleToasts} />
       {/* Escape closes whatever opened last: a toast, a dialog or a menu. */}
-      {hasToasts && <DismissableLayer onEscapeKeyDown={closeOnEscape} />}
+      {hasToasts && !isPicture && <DismissableLayer onEscapeKeyDown={closeOnEscape} />}
     </Branch>
   );
 }

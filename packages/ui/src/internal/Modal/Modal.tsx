@@ -2,6 +2,7 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import type { ReactElement } from 'react';
 
 import * as styles from './Modal.css';
+import { useOverlayContainer } from '../OverlayContainer';
 import { useScrollLock } from '../useScrollLock';
 import { ReturnFocusContext } from './ReturnFocusContext';
 import { useReturnFocus } from './useReturnFocus';
@@ -20,12 +21,13 @@ export interface ModalProps {
  * when the modal closes. The content mounts when it opens and unmounts after its exit animation.
  */
 export function Modal({ isOpen, onOpenChange, children }: ModalProps) {
-  const returnFocus = useReturnFocus(isOpen);
-  useScrollLock(isOpen);
+  const { portalProps, isPicture } = useOverlayContainer();
+  const returnFocus = useReturnFocus(isOpen && !isPicture);
+  useScrollLock(isOpen && !isPicture);
   return (
     <ReturnFocusContext value={returnFocus}>
-      <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
-        <RadixDialog.Portal>
+      <RadixDialog.Root open={isOpen} modal={!isPicture} {...(!isPicture && { onOpenChange })}>
+        <RadixDialog.Portal {...portalProps}>
           <div
             className={styles.scrim}
             data-state={isOpen ? 'open' : 'closed'}

@@ -2,6 +2,7 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import { use, useEffect, type ComponentProps, type RefObject } from 'react';
 
 import { ignoreComposition } from '../getPressedKey';
+import { useOverlayContainer } from '../OverlayContainer';
 import { addOpenModal } from './openModals';
 import { ReturnFocusContext } from './ReturnFocusContext';
 
@@ -21,11 +22,12 @@ export interface ModalContentProps extends Omit<
 /** The window of a `Modal`, named by its `ModalTitle` and described by its `ModalDescription`. */
 export function ModalContent({ id, initialFocus, ...rest }: ModalContentProps) {
   const returnFocus = use(ReturnFocusContext);
-  useEffect(addOpenModal, []);
+  const { isPicture } = useOverlayContainer();
+  useEffect(() => (isPicture ? undefined : addOpenModal()), [isPicture]);
   return (
     <RadixDialog.Content
       {...(id && { id })}
-      aria-modal="true"
+      aria-modal={!isPicture}
       {...rest}
       onEscapeKeyDown={(event) => {
         rest.onEscapeKeyDown?.(event);
@@ -33,7 +35,8 @@ export function ModalContent({ id, initialFocus, ...rest }: ModalContentProps) {
       }}
       {...(returnFocus && { onCloseAutoFocus: returnFocus })}
       onOpenAutoFocus={(event) => {
-        if (!initialFocus?.current) return;
+        if (isPicture) event.preventDefault();
+        if (isPicture || !initialFocus?.current) return;
         event.preventDefault();
         initialFocus.current.focus();
       }}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
+import { click, focusOn } from '#storybook/stage/causes';
 import { Player } from './Player';
 import {
   captions,
@@ -12,6 +13,17 @@ import {
   slow,
   src,
 } from './Player.fixtures';
+import { beAt, beIdle, showCue, stillCaptions, stillSource } from './Player.still';
+
+const SETTINGS = '[aria-label="Settings"]';
+
+const upNext = {
+  title: 'Shoulders, slowly',
+  note: '20 min · Mobility',
+  picture: 'art:figure/dance/2',
+  href: '#next',
+  onPlay: fn(),
+};
 
 const meta = {
   title: 'Components/Media/Player',
@@ -29,6 +41,70 @@ const meta = {
     onEnded: fn(),
     onError: fn(),
     onVolumeChange: fn(),
+  },
+  parameters: {
+    stage: {
+      size: 'content',
+      shows: 'section',
+      args: { src: stillSource, captions: stillCaptions, slowAfterSeconds: 100_000 },
+      states: [
+        { label: 'Before the start', cause: beIdle },
+        { label: 'Resumes', args: { startAt: 30 }, cause: beIdle },
+        { label: 'Playing: the controls hide', cause: beAt({ isPlaying: true }) },
+        { label: 'Paused', cause: beAt({}) },
+        {
+          label: 'Paused, with captions',
+          cause: (stage: HTMLElement) => {
+            beAt({})(stage);
+            showCue(stage);
+          },
+        },
+        { label: 'Buffering', cause: beAt({ isPlaying: true, isLoading: true }) },
+        {
+          label: 'Open menu',
+          cause: (stage: HTMLElement) => {
+            beAt({})(stage);
+            click(SETTINGS)(stage);
+          },
+        },
+        {
+          label: 'Focus on a control',
+          cause: (stage: HTMLElement) => {
+            beAt({})(stage);
+            focusOn(SETTINGS)(stage);
+          },
+        },
+        { label: 'Error' },
+        { label: 'Ended', cause: beAt({ isEnded: true, time: 60 }) },
+        {
+          label: 'Up next',
+          args: { upNext, isAutoplayOn: false },
+          cause: beAt({ isEnded: true, time: 60 }),
+        },
+      ],
+    },
+    anatomy: {
+      args: { onPrevious: fn(), onNext: fn() },
+      state: {
+        label: 'Open menu',
+        cause: (stage: HTMLElement) => {
+          beAt({})(stage);
+          showCue(stage);
+          click(SETTINGS)(stage);
+        },
+      },
+      parts: [
+        'video',
+        'section > div > p[dir]',
+        'section > div:has(> div > p > bdi)',
+        '[data-player-part=seek]',
+        '[data-player-part=controls] > div:last-child > div:first-child',
+        '[data-player-part=controls] [aria-expanded=true] + *',
+        null,
+        null,
+        null,
+      ],
+    },
   },
 } satisfies Meta<typeof Player>;
 export default meta;

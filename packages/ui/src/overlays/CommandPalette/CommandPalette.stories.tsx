@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { type } from '#storybook/stage/causes';
 import { endComposition } from '#storybook/endComposition';
 import { settle } from '#storybook/settle';
 import { ar } from '../../ar';
@@ -43,7 +44,36 @@ const meta = {
     onRun: fn(),
     onQueryChange: fn(),
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 640 } },
+    stage: {
+      size: 'large',
+      shows: '[role=dialog]',
+      args: { onRun: () => undefined, onQueryChange: () => undefined },
+      states: [
+        { label: 'Empty field' },
+        { label: 'Commands found', cause: type('input', 'member') },
+        {
+          label: 'Results of the app',
+          args: { results: findMembers('mar') },
+          cause: type('input', 'mar'),
+        },
+        { label: 'Disabled command', cause: type('input', 'undo') },
+        { label: 'Loading', args: { isLoading: true }, cause: type('input', 'zoë') },
+        { label: 'Nothing found', cause: type('input', 'basket weaving') },
+      ],
+    },
+    anatomy: {
+      parts: [
+        '[role=dialog] > div:has(input)',
+        '[role=group]',
+        '[role=group]:nth-of-type(2)',
+        null,
+        '[data-bare]',
+      ],
+    },
+  },
   render: function Example(args) {
     const [isOpen, setOpen] = useState(args.isOpen);
     useCommandPaletteShortcut(() => setOpen(true));

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { click, focusOn } from '#storybook/stage/causes';
 import { endComposition } from '#storybook/endComposition';
 import { Button } from '../../actions/Button/Button';
 import { Text } from '../../typography/Text/Text';
@@ -9,6 +10,14 @@ import { expectModalWithoutStyle, styleElements } from '../../internal/Modal/Mod
 import { ConfirmDialog } from './ConfirmDialog';
 import { createDeferred } from './ConfirmDialog.fixtures';
 import { StoryPage } from '../../internal/StoryPage';
+
+const deletion = {
+  variant: 'danger',
+  title: 'Delete your account?',
+  description: 'Your library, your history and your notes are deleted. This can’t be undone.',
+  confirmLabel: 'Delete my account',
+  cancelLabel: 'Keep it',
+} as const;
 
 const meta = {
   title: 'Components/Overlays/ConfirmDialog',
@@ -21,7 +30,52 @@ const meta = {
     onOpenChange: fn(),
     onConfirm: fn(),
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+  parameters: {
+    docs: { story: { inline: false, iframeHeight: 420 } },
+    stage: {
+      shows: '[role=alertdialog]',
+      args: { onConfirm: () => undefined, onOpenChange: () => undefined },
+      states: [
+        { label: 'Default' },
+        { label: 'Focus as it opens', cause: focusOn('[role=alertdialog] button') },
+        { label: 'Danger', args: deletion },
+        {
+          label: 'Busy',
+          args: { ...deletion, onConfirm: () => new Promise(() => {}) },
+          cause: click('[role=alertdialog] button:last-child'),
+        },
+        {
+          label: 'Error',
+          args: { ...deletion, onConfirm: () => Promise.reject(new Error('unavailable')) },
+          cause: click('[role=alertdialog] button:last-child'),
+        },
+        {
+          label: 'Long content, which scrolls',
+          args: {
+            children: Array.from({ length: 12 }, (_, index) => (
+              <Text key={index}>A class in the playlist, number {index + 1}.</Text>
+            )),
+          },
+        },
+      ],
+    },
+    anatomy: {
+      args: { children: <Text>12 classes, 3 notes.</Text> },
+      state: {
+        label: 'Error',
+        args: { ...deletion, onConfirm: () => Promise.reject(new Error('unavailable')) },
+        cause: click('[role=alertdialog] button:last-child'),
+      },
+      parts: [
+        '[role=alertdialog] > div:first-child > span',
+        '[role=alertdialog] h2',
+        '[role=alertdialog] > div:nth-child(2) > p',
+        '[role=alertdialog] > div:nth-child(2) > div:nth-child(2)',
+        '[role=alertdialog] [role=alert]',
+        '[role=alertdialog] > div:last-child',
+      ],
+    },
+  },
   render: function Example(args) {
     const [isOpen, setOpen] = useState(args.isOpen);
     const change = (next: boolean) => {
@@ -44,13 +98,6 @@ type Story = StoryObj<typeof meta>;
 
 const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const deletion = {
-  variant: 'danger',
-  title: 'Delete your account?',
-  description: 'Your library, your history and your notes are deleted. This can’t be undone.',
-  confirmLabel: 'Delete my account',
-  cancelLabel: 'Keep it',
-} as const;
 export const Danger: Story = { args: deletion };
 
 export const Default: Story = {};

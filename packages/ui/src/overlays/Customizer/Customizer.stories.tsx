@@ -14,6 +14,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Customizer } from './Customizer';
 import { ExamplePage } from './Customizer.fixtures';
 import { customizerMessages } from './messages';
+import type { CustomizerSettings } from './offered';
 
 /** A project's own theme, derived in the browser. */
 const orchard = defineTheme({
@@ -32,6 +33,16 @@ const orchard = defineTheme({
 });
 
 const themes = [orchard, 'gschool', 'hulu'] as const;
+
+const fewerSettings: CustomizerSettings = {
+  direction: false,
+  fontSize: ['medium', 'large'],
+  layout: false,
+  navbar: false,
+  sidebar: false,
+  footer: false,
+  appName: false,
+};
 
 /** A store that starts with the appearance selected in the toolbar. */
 function createStore(choices?: Pick<SettingsStoreOptions, 'choices' | 'defaults'>) {
@@ -64,6 +75,25 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, iframeHeight: 720 } },
+    stage: {
+      size: 'large',
+      shows: '[role=dialog]',
+      states: [
+        { label: 'All settings' },
+        { label: 'Fewer settings', args: { settings: fewerSettings } },
+        { label: 'With a theme of the project', args: { themes } },
+      ],
+    },
+    anatomy: {
+      args: { settings: { ...fewerSettings, appName: true } },
+      parts: [
+        'fieldset',
+        'fieldset:nth-of-type(2)',
+        '[role=dialog] div:has(> label + input)',
+        '[role=dialog] > div:last-child button',
+        '[role=dialog] > div:last-child button:nth-of-type(2)',
+      ],
+    },
     checks: {
       exceptions: [
         {
@@ -214,15 +244,7 @@ export const BackToDefaults: Story = {
 export const OwnThemeAndFewerSettings: Story = {
   args: {
     themes,
-    settings: {
-      direction: false,
-      fontSize: ['medium', 'large'],
-      layout: false,
-      navbar: false,
-      sidebar: false,
-      footer: false,
-      appName: false,
-    },
+    settings: fewerSettings,
   },
   beforeEach: () => adoptTheme(orchard),
   play: async () => {

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 
+import { focusOn } from '#storybook/stage/causes';
 import { endComposition } from '#storybook/endComposition';
 import { Button } from '../../actions/Button/Button';
+import { TextField } from '../../forms/TextField/TextField';
 import { Text } from '../../typography/Text/Text';
 import {
   expectClosedWithFocusOn,
@@ -22,7 +24,46 @@ const meta = {
     isOpen: false,
     onOpenChange: fn(),
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 420 } } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 420 } },
+    stage: {
+      shows: '[role=dialog]',
+      args: {
+        isOpen: true,
+        footer: (
+          <>
+            <Button variant="quiet">Stay</Button>
+            <Button>Leave the class</Button>
+          </>
+        ),
+      },
+      states: [
+        { label: 'A question', args: {} },
+        { label: 'Focus as it opens', cause: focusOn('[role=dialog] button') },
+        { label: 'Without buttons', args: { footer: undefined } },
+        { label: 'With content', args: { children: <TextField label="Reason" name="reason" /> } },
+        {
+          label: 'Long content, which scrolls',
+          args: {
+            children: Array.from({ length: 12 }, (_, index) => (
+              <Text key={index}>A line in a long list, number {index + 1}.</Text>
+            )),
+          },
+        },
+      ],
+    },
+    anatomy: {
+      args: { children: <TextField label="Reason" name="reason" /> },
+      parts: [
+        '[data-state=open][aria-hidden]',
+        '[role=dialog] > div:first-child',
+        '[role=dialog] > div:nth-child(2) > p',
+        '[role=dialog] > div:nth-child(2)',
+        '[role=dialog] > div:nth-child(3)',
+      ],
+    },
+  },
   render: function Example(args) {
     const [isOpen, setOpen] = useState(args.isOpen);
     const change = (next: boolean) => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { click, focusOn, highlight } from '#storybook/stage/causes';
 import { endComposition } from '#storybook/endComposition';
 import * as icons from '../../data-display/Icon/icons';
 import { Button } from '../../actions/Button/Button';
@@ -9,8 +10,33 @@ import { IconButton } from '../../actions/IconButton/IconButton';
 import { styleElements } from '../../internal/Modal/Modal.fixtures';
 import { DropdownMenu } from './DropdownMenu';
 import { classActions, longActions } from './DropdownMenu.fixtures';
+import type { MenuEntry } from './menuEntries';
 
 const onSelect = fn();
+
+/** A group, and radios: one of each is selected. */
+const choices: readonly MenuEntry[] = [
+  {
+    kind: 'group',
+    label: 'Show',
+    entries: [
+      { kind: 'checkbox', label: 'Titles', isChecked: true, onChange: fn() },
+      { kind: 'checkbox', label: 'Watched classes', isChecked: false, onChange: fn() },
+    ],
+  },
+  { kind: 'separator' },
+  {
+    kind: 'radios',
+    label: 'Sort by',
+    value: 'newest',
+    onChange: fn(),
+    options: [
+      { value: 'newest', label: 'Newest first' },
+      { value: 'shortest', label: 'Shortest first' },
+      { value: 'name', label: 'By name', isDisabled: true },
+    ],
+  },
+];
 
 const meta = {
   title: 'Components/Overlays/DropdownMenu',
@@ -23,7 +49,38 @@ const meta = {
     ),
     entries: classActions(onSelect),
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 460 } } },
+  parameters: {
+    docs: { story: { inline: false, iframeHeight: 460 } },
+    stage: {
+      size: 'large',
+      place: 'start',
+      shows: '[role=menu]',
+      args: { isOpen: true },
+      states: [
+        { label: 'Open' },
+        { label: 'Line under the pointer', cause: highlight('[role=menuitem]:nth-of-type(2)') },
+        {
+          label: 'Focused line',
+          cause: (stage: HTMLElement) => {
+            highlight('[role=menuitem]')(stage);
+            focusOn('[role=menuitem]')(stage);
+          },
+        },
+        { label: 'Last line under the pointer', cause: highlight('[role=menuitem]:last-child') },
+        {
+          label: 'Open submenu',
+          args: { entries: classActions(onSelect).slice(2, 4) },
+          cause: click('[aria-haspopup=menu][role=menuitem]'),
+        },
+        { label: 'Checkboxes and radios', args: { entries: choices } },
+        { label: 'With an arrow', args: { hasArrow: true } },
+      ],
+    },
+    anatomy: {
+      args: { entries: [...classActions(onSelect).slice(0, 2), { kind: 'separator' }, ...choices] },
+      parts: ['button', '[role=menu]', '[role=menuitem]', '[role=group]'],
+    },
+  },
   beforeEach: () => {
     onSelect.mockClear();
   },

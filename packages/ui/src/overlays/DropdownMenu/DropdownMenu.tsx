@@ -43,17 +43,18 @@ export interface DropdownMenuProps {
  */
 export function DropdownMenu(props: DropdownMenuProps) {
   const { trigger, entries, side = 'bottom', align = 'start', hasArrow = false } = props;
-  const { isOpen, direction, placedSide, change } = useFloating(side, props);
+  const floating = useFloating(side, props);
+  const { isOpen, direction, placedSide, change, portalProps, isPicture } = floating;
   return (
     <Radix.Root modal={false} dir={direction} open={isOpen} onOpenChange={change}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
+      <Radix.Portal {...portalProps}>
         <Radix.Content
           className={styles.menu}
           side={placedSide}
           align={align}
           onEscapeKeyDown={ignoreComposition}
-          {...getFloatingOffsets(hasArrow)}
+          {...getFloatingOffsets(hasArrow, isPicture)}
           loop
         >
           <div className={styles.list}>

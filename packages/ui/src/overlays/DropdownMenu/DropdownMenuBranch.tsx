@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import * as icons from '../../data-display/Icon/icons';
 import { Icon } from '../../data-display/Icon/Icon';
 import { ignoreComposition } from '../../internal/getPressedKey';
+import { useOverlayContainer } from '../../internal/OverlayContainer';
 import * as styles from './DropdownMenu.css';
 import type { MenuBranch } from './menuEntries';
 
@@ -16,6 +17,7 @@ export interface DropdownMenuBranchProps {
 
 /** An entry that opens a submenu. */
 export function DropdownMenuBranch({ branch, children }: DropdownMenuBranchProps) {
+  const { portalProps, isPicture } = useOverlayContainer();
   return (
     <Radix.Sub>
       <Radix.SubTrigger className={styles.item} disabled={branch.isDisabled ?? false}>
@@ -31,11 +33,12 @@ export function DropdownMenuBranch({ branch, children }: DropdownMenuBranchProps
           <Icon icon={icons.chevronEnd} size="small" />
         </span>
       </Radix.SubTrigger>
-      <Radix.Portal>
+      <Radix.Portal {...portalProps}>
         <Radix.SubContent
           className={styles.menu}
           sideOffset={4}
           collisionPadding={8}
+          avoidCollisions={!isPicture}
           onEscapeKeyDown={ignoreComposition}
           loop
         >

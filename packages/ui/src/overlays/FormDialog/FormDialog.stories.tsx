@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { click, focusOn } from '#storybook/stage/causes';
 import { Button } from '../../actions/Button/Button';
 import { TextArea } from '../../forms/TextArea/TextArea';
 import { TextField } from '../../forms/TextField/TextField';
@@ -41,6 +42,13 @@ function Invite(args: FormDialogProps<Invitation>) {
   );
 }
 
+const fields = (
+  <Stack space="5">
+    <TextField label="Name" name="name" />
+    <TextField label="Email" name="email" type="email" />
+  </Stack>
+);
+
 const meta = {
   title: 'Components/Overlays/FormDialog',
   component: FormDialog<Invitation>,
@@ -57,7 +65,38 @@ const meta = {
       ...(!email.includes('@') && { email: 'Enter an email, like mara@example.com.' }),
     }),
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 560 } } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 560 } },
+    stage: {
+      size: 'large',
+      shows: '[role=dialog]',
+      args: { children: fields },
+      states: [
+        { label: 'Open' },
+        { label: 'Focus as it opens', cause: focusOn('[role=dialog] input') },
+        { label: 'Errors', cause: click('[type=submit]') },
+        {
+          label: 'Busy',
+          args: { validate: undefined, onSubmit: () => new Promise(() => {}) },
+          cause: click('[type=submit]'),
+        },
+        {
+          label: 'Not sent',
+          args: { validate: undefined, onSubmit: () => Promise.reject(new Error('unavailable')) },
+          cause: click('[type=submit]'),
+        },
+      ],
+    },
+    anatomy: {
+      state: { label: 'Errors', cause: click('[type=submit]') },
+      parts: [
+        '[role=dialog] > div:first-child',
+        '[role=dialog] > div:nth-child(2)',
+        '[role=dialog] > div:last-child',
+      ],
+    },
+  },
   render: (args) => <Invite {...args} />,
 } satisfies Meta<typeof FormDialog<Invitation>>;
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { focusOn } from '#storybook/stage/causes';
 import { Button } from '../../actions/Button/Button';
 import { Logo } from '../../typography/Logo/Logo';
 import { UiProvider, type LinkComponent } from '../../providers/UiProvider/UiProvider';
@@ -24,6 +25,17 @@ const RouterLink: LinkComponent = (props) => (
   />
 );
 
+const signedOutActions = (
+  <>
+    <Button isFullWidth href="#sign-up">
+      Enroll Now
+    </Button>
+    <Button isFullWidth variant="quiet" href="#sign-in">
+      Sign In
+    </Button>
+  </>
+);
+
 const meta = {
   title: 'Components/Overlays/OffCanvasMenu',
   component: OffCanvasMenu,
@@ -35,7 +47,35 @@ const meta = {
     onOpenChange: fn(),
   },
   globals: { viewport: { value: 'phone' } },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 640 } },
+    stage: {
+      size: 'large',
+      shows: '[role=dialog]',
+      states: [
+        { label: 'For a subscriber' },
+        { label: 'Focus as it opens', cause: focusOn('[role=dialog] button') },
+        { label: 'Signed out', args: { items: visitorMenu, actions: signedOutActions } },
+        { label: 'With a heading', args: { logo: undefined } },
+      ],
+    },
+    anatomy: {
+      args: {
+        items: visitorMenu,
+        header: <Text>Good evening, Mara</Text>,
+        end: <Text size="sm">New classes every Monday.</Text>,
+        actions: signedOutActions,
+      },
+      parts: [
+        '[role=dialog] > div:first-child',
+        '[role=dialog] > div:nth-child(2) > div:first-child',
+        'nav',
+        'nav + div',
+        '[role=dialog] > div:last-child',
+      ],
+    },
+  },
   render: function Example(args) {
     const [isOpen, setOpen] = useState(args.isOpen);
     return (
@@ -83,19 +123,7 @@ export const Subscriber: Story = {
 };
 
 export const SignedOut: Story = {
-  args: {
-    items: visitorMenu,
-    actions: (
-      <>
-        <Button isFullWidth href="#sign-up">
-          Enroll Now
-        </Button>
-        <Button isFullWidth variant="quiet" href="#sign-in">
-          Sign In
-        </Button>
-      </>
-    ),
-  },
+  args: { items: visitorMenu, actions: signedOutActions },
   play: async () => {
     const panel = await menu();
     await expect(panel.getByRole('link', { name: 'Enroll Now' })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { focusOn } from '#storybook/stage/causes';
 import { endComposition } from '#storybook/endComposition';
 import * as icons from '../../data-display/Icon/icons';
 import { Button } from '../../actions/Button/Button';
@@ -25,7 +26,49 @@ const meta = {
       <Text>A class counts once you’ve watched nine-tenths of it, on any day and any device.</Text>
     ),
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+  parameters: {
+    docs: { story: { inline: false, iframeHeight: 420 } },
+    stage: {
+      shows: '[role=dialog]',
+      args: { isOpen: true, size: 'small' },
+      states: [
+        { label: 'Open' },
+        { label: 'Focus as it opens', cause: focusOn('[role=dialog] button') },
+        { label: 'Without a visible title', args: { isTitleHidden: true } },
+        { label: 'Without an arrow', args: { hasArrow: false } },
+        {
+          label: 'With fields and buttons',
+          args: {
+            children: <TextField label="Name" name="name" />,
+            footer: (
+              <>
+                <Button variant="quiet">Cancel</Button>
+                <Button>Save</Button>
+              </>
+            ),
+          },
+        },
+        {
+          label: 'Long content, which scrolls',
+          args: {
+            children: Array.from({ length: 20 }, (_, index) => (
+              <Text key={index}>A line in a long list, number {index + 1}.</Text>
+            )),
+          },
+        },
+      ],
+    },
+    anatomy: {
+      args: { footer: <Button size="small">Show my classes</Button> },
+      parts: [
+        'button',
+        '[role=dialog] > div:first-child',
+        '[role=dialog] > div:nth-child(2)',
+        '[role=dialog] > div:nth-child(3)',
+        '[role=dialog] > span svg',
+      ],
+    },
+  },
   decorators: [
     (Story) => (
       <div className={styles.middle}>

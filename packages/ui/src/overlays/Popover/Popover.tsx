@@ -62,11 +62,12 @@ export function Popover(props: PopoverProps) {
   const { side = 'bottom', align = 'center', size = 'medium', hasArrow = true } = props;
   const { messages } = useUi();
   const titleId = useId();
-  const { isOpen, direction, placedSide, change } = useFloating(side, props);
+  const floating = useFloating(side, props);
+  const { isOpen, direction, placedSide, change, portalProps, isPicture } = floating;
   return (
     <Radix.Root modal={false} open={isOpen} onOpenChange={change}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
+      <Radix.Portal {...portalProps}>
         <Radix.Content
           dir={direction}
           {...(isTitleHidden ? { 'aria-label': title } : { 'aria-labelledby': titleId })}
@@ -74,7 +75,7 @@ export function Popover(props: PopoverProps) {
           side={placedSide}
           align={align}
           onEscapeKeyDown={ignoreComposition}
-          {...getFloatingOffsets(hasArrow)}
+          {...getFloatingOffsets(hasArrow, isPicture)}
         >
           {!isTitleHidden && (
             <div className={styles.head}>

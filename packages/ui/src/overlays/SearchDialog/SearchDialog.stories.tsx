@@ -46,7 +46,41 @@ const meta = {
     allResults: { label: 'All results', href: '#all' },
     browseLink: { label: 'Browse all classes', href: '#videos' },
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 640 } },
+    stage: {
+      size: 'large',
+      shows: '[role=dialog]',
+      args: { onRetry: () => undefined },
+      states: [
+        { label: 'Empty field' },
+        { label: 'Results', args: { query: 'strength', groups: search('strength') } },
+        { label: 'Loading', args: { query: 'strength', status: 'loading' } },
+        {
+          label: 'Loading the next results',
+          args: { query: 'strength', groups: search('strength'), status: 'loading' },
+        },
+        { label: 'Nothing found', args: { query: 'basket weaving' } },
+        { label: 'Failed', args: { query: 'strength', status: 'failed' } },
+        { label: 'With a notice', args: { notice: 'You’re offline: only saved classes.' } },
+      ],
+    },
+    anatomy: {
+      args: {
+        query: 'strength',
+        groups: search('strength'),
+        notice: 'You’re offline: only saved classes.',
+      },
+      parts: [
+        '[role=dialog] > div:has(input)',
+        '[role=dialog] > div:has([role=listbox]) > div:first-child',
+        null,
+        '[role=group]',
+        '[role=dialog] > div:has(a[href="#all"])',
+      ],
+    },
+  },
   render: function Example(args) {
     const [isOpen, setOpen] = useState(args.isOpen);
     const [query, setQuery] = useState(args.query);

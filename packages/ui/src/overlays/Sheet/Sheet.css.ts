@@ -36,9 +36,9 @@ export const panel = createVariants(
     },
   },
   {
-    small: { inlineSize: 'min(20rem, 100vw - 2.5rem)' },
-    medium: { inlineSize: 'min(26rem, 100vw - 2.5rem)' },
-    large: { inlineSize: 'min(40rem, 100vw - 2.5rem)' },
+    small: { inlineSize: 'min(20rem, 100% - 2.5rem)' },
+    medium: { inlineSize: 'min(26rem, 100% - 2.5rem)' },
+    large: { inlineSize: 'min(40rem, 100% - 2.5rem)' },
   },
 );
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 
+import { focusOn } from '#storybook/stage/causes';
 import { endComposition } from '#storybook/endComposition';
 import { Button } from '../../actions/Button/Button';
 import { Text } from '../../typography/Text/Text';
@@ -27,7 +28,36 @@ const meta = {
       </>
     ),
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 520 } } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 520 } },
+    stage: {
+      shows: '[role=dialog]',
+      args: { isOpen: true, size: 'small', footer: <Button isFullWidth>Save</Button> },
+      states: [
+        { label: 'At the end' },
+        { label: 'At the start', args: { side: 'start' } },
+        { label: 'Focus as it opens', cause: focusOn('[role=dialog] button') },
+        { label: 'Without a footer', args: { footer: undefined } },
+        {
+          label: 'Long content, which scrolls',
+          args: {
+            children: Array.from({ length: 12 }, (_, index) => (
+              <Text key={index}>A line in a long list, number {index + 1}.</Text>
+            )),
+          },
+        },
+      ],
+    },
+    anatomy: {
+      parts: [
+        '[data-state=open][aria-hidden]',
+        '[role=dialog] > div:first-child',
+        '[role=dialog] > div:nth-child(2)',
+        '[role=dialog] > div:nth-child(3)',
+      ],
+    },
+  },
   render: function Example(args) {
     const [isOpen, setOpen] = useState(args.isOpen);
     return (

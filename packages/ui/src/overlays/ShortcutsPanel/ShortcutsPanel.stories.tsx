@@ -38,7 +38,31 @@ const meta = {
   component: ShortcutsPanel,
   tags: ['new'],
   args: { isOpen: true, onOpenChange: fn(), groups },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 560 } } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 560 } },
+    stage: {
+      size: 'large',
+      shows: '[role=dialog]',
+      states: [
+        { label: 'Shortcuts only' },
+        { label: 'Single keys work', args: { onSingleKeysChange: fn() } },
+        {
+          label: 'Single keys are off',
+          args: { onSingleKeysChange: fn(), hasSingleKeys: false },
+        },
+      ],
+    },
+    anatomy: {
+      args: { onSingleKeysChange: fn() },
+      parts: [
+        '[role=dialog] > div:first-child',
+        'section',
+        'kbd',
+        '[role=dialog] div:has(> label)',
+      ],
+    },
+  },
   render: function Example(args) {
     const [isOpen, setOpen] = useState(args.isOpen);
     const [hasSingleKeys, setSingleKeys] = useState(args.hasSingleKeys ?? true);

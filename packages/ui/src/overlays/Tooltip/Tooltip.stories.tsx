@@ -19,7 +19,33 @@ const meta = {
     shortcut: 'S',
     children: <IconButton label="Save" icon={icons.bookmark} variant="quiet" />,
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 220 } } },
+  parameters: {
+    docs: { story: { inline: false, iframeHeight: 220 } },
+    stage: {
+      size: 'small',
+      place: 'middle',
+      shows: '[data-radix-popper-content-wrapper]',
+      args: { isOpen: true },
+      states: [
+        { label: 'With keys' },
+        { label: 'Text only', args: { shortcut: undefined } },
+        { label: 'At the bottom', args: { side: 'bottom' } },
+        { label: 'At the start', args: { side: 'start', shortcut: undefined, content: 'Save' } },
+        { label: 'At the end', args: { side: 'end', shortcut: undefined, content: 'Save' } },
+        {
+          label: 'Long text',
+          args: { content: 'Save it for later. You find it in your library, on every device.' },
+        },
+      ],
+    },
+    anatomy: {
+      parts: [
+        'button',
+        '[data-radix-popper-content-wrapper] > div',
+        '[data-radix-popper-content-wrapper] span svg',
+      ],
+    },
+  },
   decorators: [
     (Story) => (
       <div className={styles.middle}>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type FocusEvent, type ReactElement } from 
 
 import { FloatingArrow } from '../../internal/FloatingArrow';
 import { ignoreComposition } from '../../internal/getPressedKey';
+import { useOverlayContainer } from '../../internal/OverlayContainer';
 import { getPageDirection, type Side } from '../../internal/placement';
 import { useScreenSide } from '../../internal/useScreenSide';
 import * as styles from './Tooltip.css';
@@ -34,6 +35,7 @@ export function Tooltip({ content, shortcut, children, side = 'top', isOpen }: T
   const isShown = isOpen ?? uncontrolledOpen;
   const direction = isShown ? getPageDirection() : 'ltr';
   const placedSide = useScreenSide(side, direction);
+  const { portalProps, isPicture } = useOverlayContainer();
 
   useEffect(() => {
     // The browser would also show the `title` of an icon button.
@@ -50,7 +52,7 @@ export function Tooltip({ content, shortcut, children, side = 'top', isOpen }: T
         <Radix.Trigger asChild ref={trigger} onFocus={ignorePointerFocus}>
           {children}
         </Radix.Trigger>
-        <Radix.Portal>
+        <Radix.Portal {...portalProps}>
           <Radix.Content
             dir={direction}
             className={styles.tooltip}
@@ -58,6 +60,7 @@ export function Tooltip({ content, shortcut, children, side = 'top', isOpen }: T
             sideOffset={2}
             arrowPadding={12}
             collisionPadding={8}
+            avoidCollisions={!isPicture}
             onEscapeKeyDown={ignoreComposition}
           >
             {content}

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 import { getPressedKey } from '../../../internal/getPressedKey';
+import { useOverlayContainer } from '../../../internal/OverlayContainer';
 import { ControlButton, type ControlButtonProps } from '../controls/ControlButton';
 import * as styles from './PlayerMenu.css';
 
@@ -27,6 +28,7 @@ export function PlayerMenu({ children, ...button }: PlayerMenuProps) {
   const shown = useRef<string | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const isOpen = page !== null;
+  const { isPicture } = useOverlayContainer();
 
   useEffect(() => {
     const panel = root.current?.querySelector('[data-menu-body]');
@@ -41,7 +43,7 @@ export function PlayerMenu({ children, ...button }: PlayerMenuProps) {
   }, [page]);
 
   useEffect(() => {
-    if (!isOpen) return;
+    if (!isOpen || isPicture) return;
     const handleOutside = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) setPage(null);
     };
@@ -51,7 +53,7 @@ export function PlayerMenu({ children, ...button }: PlayerMenuProps) {
       document.removeEventListener('pointerdown', handleOutside);
       document.removeEventListener('focusin', handleOutside);
     };
-  }, [isOpen]);
+  }, [isOpen, isPicture]);
 
   const close = () => {
     setPage(null);

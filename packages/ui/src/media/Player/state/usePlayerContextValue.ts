@@ -12,6 +12,7 @@ import { useNotice, type Notice } from './useNotice';
 import { usePlayback, type PlayerContextValue } from './PlayerContext';
 import { usePlayerCommands } from '../commands/usePlayerCommands';
 import { useKeyboardShortcuts } from '../commands/useKeyboardShortcuts';
+import { useOverlayContainer } from '../../../internal/OverlayContainer';
 import { useEffectEvent } from '../../../internal/useEffectEvent';
 import { useQualityNotice } from '../engine/useQualityNotice';
 import { useProgressEvents } from './useProgressEvents';
@@ -115,7 +116,8 @@ export const usePlayerContextValue = (
     store,
     run,
   );
-  useWakeLock(usePlayback(store, (state) => state.isPlaying));
+  const { isPicture } = useOverlayContainer();
+  useWakeLock(usePlayback(store, (state) => state.isPlaying) && !isPicture);
 
   const player: PlayerContextValue = {
     store,

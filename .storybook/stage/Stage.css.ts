@@ -1,0 +1,91 @@
+import { breakpointUp, vars } from '@gschool/themes';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+
+const { color, radius, space } = vars;
+
+/** What is fixed to the window is inside this block. */
+const block = style({
+  position: 'relative',
+  contain: 'layout',
+  overflow: 'clip',
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  borderRadius: radius.small,
+  color: color.text,
+});
+// The numbers of its parts are placed once, so nothing may still move.
+globalStyle(`${block} *`, {
+  animationDuration: '0s !important',
+  transitionDuration: '0s !important',
+});
+// The window is larger than the block.
+globalStyle(`${block} [role$="dialog"]`, {
+  maxInlineSize: '100% !important',
+  maxBlockSize: '100% !important',
+});
+// It is near the top of a window.
+globalStyle(`${block} [role="dialog"]:has([role="combobox"])`, {
+  '@media': {
+    [breakpointUp('sm')]: {
+      insetBlockStart: `${space[6]} !important`,
+      maxBlockSize: `calc(100% - 2 * ${space[6]}) !important`,
+    },
+  },
+});
+// Without a video, the poster stays.
+globalStyle(`${block} [data-gone]`, { visibility: 'visible', opacity: 1 });
+
+/** A phone's dialogs have more lines. */
+const page = (phone: string, wide: string) => [
+  block,
+  style({
+    minBlockSize: phone,
+    background: color.surfaceSunken,
+    '@media': { [breakpointUp('sm')]: { minBlockSize: wide } },
+  }),
+];
+
+/** The block, by its height. */
+export const stage = styleVariants({
+  content: [block],
+  small: page('9rem', '9rem'),
+  medium: page('28rem', '24rem'),
+  large: page('40rem', '38rem'),
+});
+
+/** Lines of a page, which a scrim covers. */
+export const lines = style({
+  position: 'absolute',
+  inset: space[6],
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[3],
+});
+export const line = style({
+  blockSize: space[3],
+  maxInlineSize: '60%',
+  borderRadius: radius.full,
+  background: color.borderMuted,
+  selectors: { '&:first-child': { blockSize: space[6], maxInlineSize: '30%' } },
+});
+
+/** The component, or the button that opens it. */
+export const drawing = styleVariants({
+  whole: {},
+  top: {
+    position: 'absolute',
+    insetInline: space[4],
+    insetBlockStart: space[4],
+    display: 'grid',
+    justifyItems: 'center',
+  },
+  middle: { position: 'absolute', inset: space[4], display: 'grid', placeItems: 'center' },
+  start: {
+    position: 'absolute',
+    insetInline: space[4],
+    insetBlockStart: space[4],
+    display: 'grid',
+    justifyItems: 'start',
+  },
+});

@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+
+import * as gridStyles from '../states/StateGrid.css';
+
+/** Two columns on the page of a component. */
+export const grid = style([
+  gridStyles.grid,
+  { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 25rem), 1fr))' },
+]);

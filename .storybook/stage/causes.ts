@@ -1,0 +1,40 @@
+import { setInputValue } from '../../packages/ui/src/internal/setInputValue';
+import { imitate, type ImitatedState } from '../states/imitateStates';
+
+// What a person does to cause a state, for `parameters.stage`. The stage is inert, so nothing of it
+// takes the focus of the page.
+
+type Cause = (stage: HTMLElement) => void;
+
+/** Does something with the first element that matches. */
+const withElement =
+  (selector: string, run: (element: HTMLElement, stage: HTMLElement) => void): Cause =>
+  (stage) => {
+    const element = stage.querySelector<HTMLElement>(selector);
+    if (!element) throw new Error(`Nothing in the stage matches ${selector}`);
+    run(element, stage);
+  };
+
+const imitates = (selector: string, states: readonly ImitatedState[]): Cause =>
+  withElement(selector, (element, stage) => imitate(stage, states, element));
+
+/** Imitates the keyboard’s focus on an element. */
+export const focusOn = (selector: string): Cause => imitates(selector, ['focus', 'focus-visible']);
+
+/** Imitates the pointer on an element. */
+export const hoverOn = (selector: string): Cause => imitates(selector, ['hover']);
+
+/** Highlights a line of a menu, as the pointer and the arrow keys do. */
+export const highlight = (selector: string): Cause =>
+  withElement(selector, (element) => {
+    element.dataset['highlighted'] = '';
+  });
+
+export const click = (selector: string): Cause =>
+  withElement(selector, (element) => element.click());
+
+/** Types a text into a field. */
+export const type = (selector: string, text: string): Cause =>
+  withElement(selector, (element) => {
+    if (element instanceof HTMLInputElement) setInputValue(element, text);
+  });
