@@ -25,6 +25,18 @@ const toast = (page: Page, text: RegExp | string) =>
   page.locator('[data-toast]').filter({ hasText: text });
 const plan = (page: Page): Locator => page.getByRole('region', { name: 'What members will see' });
 
+/** Delays the next plans, so that a page that does not wait for its plan sends the outdated one. */
+const delayPlans = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const { fetch } = window;
+    window.fetch = async (input, init) => {
+      const body = input instanceof Request ? await input.clone().text() : String(init?.body);
+      if (body.includes('"catalogue.plan"'))
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+      return fetch(input, init);
+    };
+  });
+
 /** Opens the drafts, and chooses one of them alone. */
 async function choose(
   page: Page,
@@ -211,6 +223,7 @@ test(
     await other.getByRole('button', { name: 'Publish now' }).click();
     await expect(other.getByText('Published as release 6')).toBeVisible();
 
+    await delayPlans(page);
     await page.getByLabel('Note').fill(NOTE);
     await page.getByRole('button', { name: 'Publish now' }).click();
     await expect(page.getByText(/Someone published in the meantime/).first()).toBeVisible();

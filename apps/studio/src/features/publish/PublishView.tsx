@@ -25,7 +25,7 @@ interface PublishViewProps {
   drafts: readonly Draft[];
   planned: readonly PlannedRelease[];
   /** Reads the drafts again. */
-  onRefresh: () => void;
+  onRefresh: () => Promise<unknown>;
   onPublished: (published: Published) => void;
 }
 
@@ -84,10 +84,7 @@ export function PublishView({ drafts, planned, onRefresh, onPublished }: Publish
             isEvery={isEvery}
             // Until the new plan is there, the last one belongs to another choice.
             plan={plan.isPlaceholderData ? undefined : shownPlan}
-            onOutdated={() => {
-              onRefresh();
-              void plan.refetch();
-            }}
+            onOutdated={() => Promise.all([onRefresh(), plan.refetch()])}
             onPublished={onPublished}
           />
         }
@@ -99,7 +96,7 @@ export function PublishView({ drafts, planned, onRefresh, onPublished }: Publish
             variant="warning"
             title={t('publish.gone')}
             action={
-              <Button size="small" onClick={onRefresh}>
+              <Button size="small" onClick={() => void onRefresh()}>
                 {t('load.refresh')}
               </Button>
             }
