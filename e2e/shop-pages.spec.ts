@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 
 import { contentPaths } from '../apps/shop/src/content/contentPaths';
 import { waitForHydration } from './support/actions';
-import { usesEmulators } from './support/backend';
 import { crawl, linksIn, routePatterns, type Serve } from './support/crawl';
 import { openInApp } from './support/openInApp';
 import { axeViolations, expect, test } from './support/test';
@@ -47,8 +46,6 @@ const addresses = routePatterns.map((pattern) => exampleOf(pattern) ?? '');
 async function openDocument(page: Page, address: string): Promise<void> {
   await page.goto(`${address}?inspector=off`);
   await waitForHydration(page);
-  // If a page is left before the mock's worker controls it, the next page reloads.
-  if (!usesEmulators) await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
 /** The routes that most visitors use. `npm test` opens these, `npm run test:merge` the others. */
