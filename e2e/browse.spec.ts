@@ -19,29 +19,30 @@ async function expectNoHorizontalScroll(page: Page): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
-test('a series continues with its next class on a phone', async ({
-  page,
-  expectNoAxeViolations,
-}) => {
-  await page.setViewportSize(phone);
-  await signIn(page, member, '/videos/filter/series?inspector=off');
-  const hero = page
-    .getByRole('region', { name: /.+/ })
-    .filter({ hasText: 'Pick up where you left off' });
-  const next = /Class \d+ is next: (.+)\./.exec(await hero.innerText())?.[1] ?? 'none';
+test(
+  'a series continues with its next class on a phone',
+  { tag: '@merge' },
+  async ({ page, expectNoAxeViolations }) => {
+    await page.setViewportSize(phone);
+    await signIn(page, member, '/videos/filter/series?inspector=off');
+    const hero = page
+      .getByRole('region', { name: /.+/ })
+      .filter({ hasText: 'Pick up where you left off' });
+    const next = /Class \d+ is next: (.+)\./.exec(await hero.innerText())?.[1] ?? 'none';
 
-  await hero.getByRole('link', { name: 'See the series' }).click();
-  await expect(page).toHaveURL(/\/videos\/series\//);
-  const step = page.getByRole('listitem').filter({ hasText: 'Up next' });
-  await expect(step.getByRole('link', { name: next })).toBeVisible();
-  await expectNoAxeViolations();
+    await hero.getByRole('link', { name: 'See the series' }).click();
+    await expect(page).toHaveURL(/\/videos\/series\//);
+    const step = page.getByRole('listitem').filter({ hasText: 'Up next' });
+    await expect(step.getByRole('link', { name: next })).toBeVisible();
+    await expectNoAxeViolations();
 
-  await page.getByRole('link', { name: /Continue with class \d+/ }).click();
-  await expect(page).toHaveURL(/\/videos\/watch\//);
-  await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('link', { name: /Continue with class \d+/ })).toBeVisible();
-});
+    await page.getByRole('link', { name: /Continue with class \d+/ }).click();
+    await expect(page).toHaveURL(/\/videos\/watch\//);
+    await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('link', { name: /Continue with class \d+/ })).toBeVisible();
+  },
+);
 
 test(
   'a series is added to the watchlist and opened by keyboard',

@@ -159,17 +159,21 @@ test(
   },
 );
 
-test('the shop is in Arabic too', async ({ page, shop, expectNoAxeViolations }) => {
-  await page.goto(`${shop}/?inspector=off`);
-  await waitForHydration(page);
-  await arabic(page).click();
-  await expect(html(page)).toHaveAttribute('dir', 'rtl');
-  await page.reload();
-  await expect(page.getByRole('contentinfo').getByText('روابط سريعة')).toBeVisible();
-  await expect(page).toHaveTitle(/أفلام ومسلسلات/);
-  await expectNoAxeViolations('the shop in Arabic');
-  expect(await findLatinText(page)).toEqual([]);
-  await page.goto(`${shop}/merchandise/product/studio-tee?inspector=off`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('تيشيرت الاستوديو');
-  await expect(page.getByRole('radio', { name: /أصفر ذهبي/ })).toBeVisible();
-});
+test(
+  'the shop is in Arabic too',
+  { tag: '@merge' },
+  async ({ page, shop, expectNoAxeViolations }) => {
+    await page.goto(`${shop}/?inspector=off`);
+    await waitForHydration(page);
+    await arabic(page).click();
+    await expect(html(page)).toHaveAttribute('dir', 'rtl');
+    await page.reload();
+    await expect(page.getByRole('contentinfo').getByText('روابط سريعة')).toBeVisible();
+    await expect(page).toHaveTitle(/أفلام ومسلسلات/);
+    await expectNoAxeViolations('the shop in Arabic');
+    expect(await findLatinText(page)).toEqual([]);
+    await page.goto(`${shop}/merchandise/product/studio-tee?inspector=off`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('تيشيرت الاستوديو');
+    await expect(page.getByRole('radio', { name: /أصفر ذهبي/ })).toBeVisible();
+  },
+);

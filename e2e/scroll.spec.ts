@@ -85,15 +85,23 @@ test('Back returns to the class in a long list', { tag: '@merge' }, async ({ pag
   await expectReturn(page, link, /\/videos\/watch\//);
 });
 
-test('Back and a reload return to the product, also on a further page', async ({ page, shop }) => {
-  await page.setViewportSize(phone);
-  await page.goto(`${shop}/merchandise/shop?inspector=off`);
-  const products = page.getByRole('main').getByRole('article');
-  await page.getByRole('link', { name: /^Show more products/ }).click();
-  await expect(page).toHaveURL(/page=2/);
-  await expect(products).toHaveCount(24);
-  await expectReturn(page, products.nth(19).getByRole('link').first(), /\/merchandise\/product\//);
-});
+test(
+  'Back and a reload return to the product, also on a further page',
+  { tag: '@merge' },
+  async ({ page, shop }) => {
+    await page.setViewportSize(phone);
+    await page.goto(`${shop}/merchandise/shop?inspector=off`);
+    const products = page.getByRole('main').getByRole('article');
+    await page.getByRole('link', { name: /^Show more products/ }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(products).toHaveCount(24);
+    await expectReturn(
+      page,
+      products.nth(19).getByRole('link').first(),
+      /\/merchandise\/product\//,
+    );
+  },
+);
 
 test(
   'Back returns to the product of the shop’s start page',

@@ -139,62 +139,66 @@ test(
   },
 );
 
-test('a canceled payment keeps the order and the cart', async ({ page, shop }) => {
-  const next = encodeURIComponent('/merchandise/checkout?inspector=off');
-  await page.goto(`${shop}/auth/login?inspector=off&next=${next}`);
-  await page.getByLabel('Email address').fill('member@gschool.example');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
-  await fillAddress(page);
-  await page.getByRole('button', { name: 'Continue to shipping' }).click();
-  await page.getByRole('button', { name: 'Review order' }).click();
-  await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await expect(page).toHaveURL(hostedPage);
-  // Products don't renew.
-  const back = page.getByRole('link', { name: 'Back to the shop' });
-  await expect(back).toBeVisible();
-  await expect(page.getByText('renewal').filter({ visible: true })).toHaveCount(0);
-  await back.click();
-  await expect(page.getByText('Payment not completed')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
-  // The address stays stored, because the same cart and address count as the same order.
-  expect(await findInStorages(page, ['Rua Augusta'])).not.toEqual([]);
-  await page.getByRole('button', { name: 'Pay now' }).click();
-  await expect(page).toHaveURL(hostedPage);
-});
+test(
+  'a canceled payment keeps the order and the cart',
+  { tag: '@merge' },
+  async ({ page, shop }) => {
+    const next = encodeURIComponent('/merchandise/checkout?inspector=off');
+    await page.goto(`${shop}/auth/login?inspector=off&next=${next}`);
+    await page.getByLabel('Email address').fill('member@gschool.example');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
+    await fillAddress(page);
+    await page.getByRole('button', { name: 'Continue to shipping' }).click();
+    await page.getByRole('button', { name: 'Review order' }).click();
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await expect(page).toHaveURL(hostedPage);
+    // Products don't renew.
+    const back = page.getByRole('link', { name: 'Back to the shop' });
+    await expect(back).toBeVisible();
+    await expect(page.getByText('renewal').filter({ visible: true })).toHaveCount(0);
+    await back.click();
+    await expect(page.getByText('Payment not completed')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
+    // The address stays stored, because the same cart and address count as the same order.
+    expect(await findInStorages(page, ['Rua Augusta'])).not.toEqual([]);
+    await page.getByRole('button', { name: 'Pay now' }).click();
+    await expect(page).toHaveURL(hostedPage);
+  },
+);
 
-test('the wishlist on a phone, and Back restores the product list', async ({
-  page,
-  shop,
-  expectNoAxeViolations,
-}) => {
-  await page.setViewportSize(phone);
-  await page.goto(`${shop}/merchandise/shop?inspector=off`);
-  await page.getByRole('button', { name: 'Filter', exact: true }).click();
-  const filters = page.getByRole('dialog', { name: 'Filters' });
-  await filters.getByRole('checkbox', { name: /^In stock/ }).click();
-  await filters.getByRole('button', { name: /^Show \d+ products/ }).click();
-  await page.getByRole('link', { name: 'Show more products' }).click();
-  const articles = page.getByRole('main').getByRole('article');
-  await expect.poll(() => articles.count()).toBeGreaterThan(12);
-  const name = await articles.last().getByRole('heading').innerText();
-  const last = articles.filter({ has: page.getByRole('heading', { name, exact: true }) });
-  await last.getByRole('button', { name: /^Wishlist: / }).click();
-  await last.getByRole('link', { name, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-  await expect(
-    page.getByRole('button', { name: `Wishlist: ${name}`, exact: true, pressed: true }),
-  ).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/stock=yes/);
-  await expect(page.getByRole('link', { name, exact: true })).toBeInViewport();
+test(
+  'the wishlist on a phone, and Back restores the product list',
+  { tag: '@merge' },
+  async ({ page, shop, expectNoAxeViolations }) => {
+    await page.setViewportSize(phone);
+    await page.goto(`${shop}/merchandise/shop?inspector=off`);
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    const filters = page.getByRole('dialog', { name: 'Filters' });
+    await filters.getByRole('checkbox', { name: /^In stock/ }).click();
+    await filters.getByRole('button', { name: /^Show \d+ products/ }).click();
+    await page.getByRole('link', { name: 'Show more products' }).click();
+    const articles = page.getByRole('main').getByRole('article');
+    await expect.poll(() => articles.count()).toBeGreaterThan(12);
+    const name = await articles.last().getByRole('heading').innerText();
+    const last = articles.filter({ has: page.getByRole('heading', { name, exact: true }) });
+    await last.getByRole('button', { name: /^Wishlist: / }).click();
+    await last.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: `Wishlist: ${name}`, exact: true, pressed: true }),
+    ).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/stock=yes/);
+    await expect(page.getByRole('link', { name, exact: true })).toBeInViewport();
 
-  await page.goto(`${shop}/merchandise/wishlist`);
-  await expect(page.getByText('1 product saved')).toBeVisible();
-  await expectNoAxeViolations('wishlist');
-  await page.getByRole('button', { name: 'Empty the wishlist' }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
-});
+    await page.goto(`${shop}/merchandise/wishlist`);
+    await expect(page.getByText('1 product saved')).toBeVisible();
+    await expectNoAxeViolations('wishlist');
+    await page.getByRole('button', { name: 'Empty the wishlist' }).click();
+    await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
+  },
+);
 
 test(
   'two tabs share one cart, limited by the stock',
@@ -217,28 +221,29 @@ test(
   },
 );
 
-test('options and the cart panel work by keyboard, and the focus returns', async ({
-  page,
-  shop,
-}) => {
-  await page.goto(`${shop}/merchandise/product/studio-tee?inspector=off`);
-  const size = page.getByRole('radio', { name: /^XS/ });
-  await tabTo(page, size);
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: /^S/ })).toBeChecked();
-  await expect(page).toHaveURL(/variant=studio-tee-s/);
-  const add = page.getByRole('button', { name: 'Add to cart: Studio tee' });
-  await tabTo(page, add);
-  await page.keyboard.press('Enter');
-  const panel = page.getByRole('dialog', { name: 'Your cart' });
-  await expect(panel.getByRole('button', { name: /^Close/ })).toBeFocused();
-  await tabTo(page, panel.getByRole('button', { name: 'Remove Studio tee' }).last());
-  await page.keyboard.press('Enter');
-  await expect(panel.getByText('Studio tee was removed.')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-  await expect(page.locator(':focus')).toHaveAccessibleName(/Studio tee/);
-});
+test(
+  'options and the cart panel work by keyboard, and the focus returns',
+  { tag: '@merge' },
+  async ({ page, shop }) => {
+    await page.goto(`${shop}/merchandise/product/studio-tee?inspector=off`);
+    const size = page.getByRole('radio', { name: /^XS/ });
+    await tabTo(page, size);
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: /^S/ })).toBeChecked();
+    await expect(page).toHaveURL(/variant=studio-tee-s/);
+    const add = page.getByRole('button', { name: 'Add to cart: Studio tee' });
+    await tabTo(page, add);
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('dialog', { name: 'Your cart' });
+    await expect(panel.getByRole('button', { name: /^Close/ })).toBeFocused();
+    await tabTo(page, panel.getByRole('button', { name: 'Remove Studio tee' }).last());
+    await page.keyboard.press('Enter');
+    await expect(panel.getByText('Studio tee was removed.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(page.locator(':focus')).toHaveAccessibleName(/Studio tee/);
+  },
+);
 
 test(
   'right-to-left pages have no horizontal scroll on a phone',

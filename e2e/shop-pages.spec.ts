@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 
 import { contentPaths } from '../apps/shop/src/content/contentPaths';
 import { waitForHydration } from './support/actions';
-import { usesEmulators } from './support/backend';
 import { crawl, linksIn, routePatterns, type Serve } from './support/crawl';
 import { openInApp } from './support/openInApp';
 import { axeViolations, expect, test } from './support/test';
@@ -47,46 +46,78 @@ const addresses = routePatterns.map((pattern) => exampleOf(pattern) ?? '');
 async function openDocument(page: Page, address: string): Promise<void> {
   await page.goto(`${address}?inspector=off`);
   await waitForHydration(page);
-  // If a page is left before the mock's worker controls it, the next page reloads.
-  if (!usesEmulators) await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-test('every route opens without an error', async ({ page, request, shop }) => {
-  test.slow();
-  expect(addresses.filter((path) => path === '')).toEqual([]);
-  const violations: string[] = [];
-  const linked = new Set<string>();
-  // Sections below the first screen load after the page is first used.
-  await openDocument(page, `${shop}/extra/faq`);
-  await page.mouse.move(1, 1);
-  // The pages are opened in the same document. The next test loads each one as a document.
-  for (const path of addresses) {
-    if (members.includes(path)) {
-      await openDocument(page, shop + path);
-      await expect(page).toHaveURL(/\/auth\/login/);
-      // The previous page stays visible while the sign-in page loads.
-      await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
-    } else await openInApp(page, path);
-    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
-    await expect(page, path).toHaveTitle(/^Gschool · \S|\S · Gschool$/);
-    const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
-    for (const one of await trail.all()) {
-      const first = one.getByRole('link').first();
-      await expect(first, path).toHaveText('Shop');
-      await expect(first, path).toHaveAttribute('href', '/');
+/** The routes that most visitors use. `npm test` opens these, `npm run test:merge` the others. */
+const mainPatterns = [
+  '/',
+  '/home',
+  '/movies',
+  '/movies/:slug',
+  '/videos/:slug',
+  '/blogs',
+  '/blogs/:slug',
+  '/merchandise',
+  '/merchandise/shop',
+  '/merchandise/shop/:department',
+  '/merchandise/product/:slug',
+  '/merchandise/cart',
+  '/merchandise/checkout',
+  '/merchandise/account',
+  '/pricing',
+  '/auth/login',
+  '/extra/faq',
+  '/extra/contact-us',
+];
+const isMain = (pattern: string): boolean => mainPatterns.includes(pattern);
+
+for (const { title, patterns, tag } of [
+  { title: 'every main route', patterns: mainPatterns, tag: [] },
+  {
+    title: 'every other route',
+    patterns: routePatterns.filter((pattern) => !isMain(pattern)),
+    tag: '@merge',
+  },
+]) {
+  test(`${title} opens without an error`, { tag }, async ({ page, request, shop }) => {
+    test.slow();
+    expect(patterns.filter((pattern) => !routePatterns.includes(pattern))).toEqual([]);
+    const opened = patterns.map((pattern) => exampleOf(pattern) ?? '');
+    expect(opened.filter((path) => path === '')).toEqual([]);
+    const violations: string[] = [];
+    const linked = new Set<string>();
+    // Sections below the first screen load after the page is first used.
+    await openDocument(page, `${shop}/extra/faq`);
+    await page.mouse.move(1, 1);
+    // The pages are opened in the same document. The next test loads each one as a document.
+    for (const path of opened) {
+      if (members.includes(path)) {
+        await openDocument(page, shop + path);
+        await expect(page).toHaveURL(/\/auth\/login/);
+        // The previous page stays visible while the sign-in page loads.
+        await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+      } else await openInApp(page, path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+      await expect(page, path).toHaveTitle(/^Gschool · \S|\S · Gschool$/);
+      const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+      for (const one of await trail.all()) {
+        const first = one.getByRole('link').first();
+        await expect(first, path).toHaveText('Shop');
+        await expect(first, path).toHaveAttribute('href', '/');
+      }
+      await expect(page.locator('main [aria-busy="true"]'), path).toHaveCount(0);
+      violations.push(...(await axeViolations(page)).map((violation) => `${path}: ${violation}`));
+      const drawn = linksIn(await page.content());
+      for (const href of drawn) linked.add(new URL(href, page.url()).pathname);
     }
-    await expect(page.locator('main [aria-busy="true"]'), path).toHaveCount(0);
-    violations.push(...(await axeViolations(page)).map((violation) => `${path}: ${violation}`));
-    const drawn = linksIn(await page.content());
-    for (const href of drawn) linked.add(new URL(href, page.url()).pathname);
-  }
-  expect(violations).toEqual([]);
-  const serve = serveFrom(shop, { get: request.get.bind(request) });
-  const missing = await Promise.all(
-    [...linked].map(async (path) => ((await serve(path)) === null ? [path] : [])),
-  );
-  expect(missing.flat(), 'dead links in what the browser draws').toEqual([]);
-});
+    expect(violations).toEqual([]);
+    const serve = serveFrom(shop, { get: request.get.bind(request) });
+    const missing = await Promise.all(
+      [...linked].map(async (path) => ((await serve(path)) === null ? [path] : [])),
+    );
+    expect(missing.flat(), 'dead links in what the browser draws').toEqual([]);
+  });
+}
 
 test('every document starts without an error', { tag: '@merge' }, async ({ page, shop }) => {
   test.setTimeout(240_000);

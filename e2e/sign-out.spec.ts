@@ -173,72 +173,72 @@ test(
   },
 );
 
-test('the cart follows its member, and signing out leaves nothing of an order in the browser', async ({
-  page,
-  context,
-  shop,
-}) => {
-  const enter = async () => {
-    const main = page.getByRole('main');
-    await main.getByLabel('Email address').fill(MEMBER);
-    await main.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await main.getByRole('button', { name: 'Sign In', exact: true }).click();
-  };
-  const cart = (name: string) => page.getByRole('button', { name: `Cart, ${name}` });
-  // The sign-in page has no cart button.
-  const storedCarts = () =>
-    page.evaluate(
-      () => Object.keys(localStorage).filter((key) => key.startsWith('gschool.shop/bag/')).length,
+test(
+  'the cart follows its member, and signing out leaves nothing of an order in the browser',
+  { tag: '@merge' },
+  async ({ page, context, shop }) => {
+    const enter = async () => {
+      const main = page.getByRole('main');
+      await main.getByLabel('Email address').fill(MEMBER);
+      await main.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await main.getByRole('button', { name: 'Sign In', exact: true }).click();
+    };
+    const cart = (name: string) => page.getByRole('button', { name: `Cart, ${name}` });
+    // The sign-in page has no cart button.
+    const storedCarts = () =>
+      page.evaluate(
+        () => Object.keys(localStorage).filter((key) => key.startsWith('gschool.shop/bag/')).length,
+      );
+    const openUserMenu = () =>
+      page
+        .getByRole('banner')
+        .getByRole('button', { name: /account/i })
+        .click();
+    await page.goto(
+      `${shop}/auth/login?inspector=off&next=${encodeURIComponent('/merchandise/checkout?inspector=off')}`,
     );
-  const openUserMenu = () =>
-    page
+    await enter();
+    await page.getByLabel('Country').selectOption('PT');
+    await page.getByLabel('Full name').fill('Maya Okafor');
+    await page.getByLabel('Street address').fill('Rua Augusta 1');
+    await page.getByLabel('Postal code').fill('1100-148');
+    await page.getByLabel('City or town').fill('Lisboa');
+
+    // The session ends in another tab, and the address stays stored here for its member.
+    const other = await context.newPage();
+    await other.goto(`${shop}/merchandise/account?inspector=off`);
+    // The menu opens only after hydration.
+    await expect(other.getByRole('heading', { name: 'Maya Okafor' })).toBeVisible();
+    await other
       .getByRole('banner')
       .getByRole('button', { name: /account/i })
       .click();
-  await page.goto(
-    `${shop}/auth/login?inspector=off&next=${encodeURIComponent('/merchandise/checkout?inspector=off')}`,
-  );
-  await enter();
-  await page.getByLabel('Country').selectOption('PT');
-  await page.getByLabel('Full name').fill('Maya Okafor');
-  await page.getByLabel('Street address').fill('Rua Augusta 1');
-  await page.getByLabel('Postal code').fill('1100-148');
-  await page.getByLabel('City or town').fill('Lisboa');
+    await other.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('main')).toContainText('Your changes are still here');
+    expect(await storedCarts()).toBe(0);
+    await other.close();
+    await enter();
+    await expect(cart('3 items')).toBeVisible();
+    await expect(page.getByLabel('Street address')).toHaveValue('Rua Augusta 1');
 
-  // The session ends in another tab, and the address stays stored here for its member.
-  const other = await context.newPage();
-  await other.goto(`${shop}/merchandise/account?inspector=off`);
-  // The menu opens only after hydration.
-  await expect(other.getByRole('heading', { name: 'Maya Okafor' })).toBeVisible();
-  await other
-    .getByRole('banner')
-    .getByRole('button', { name: /account/i })
-    .click();
-  await other.getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByRole('main')).toContainText('Your changes are still here');
-  expect(await storedCarts()).toBe(0);
-  await other.close();
-  await enter();
-  await expect(cart('3 items')).toBeVisible();
-  await expect(page.getByLabel('Street address')).toHaveValue('Rua Augusta 1');
+    await page.getByRole('button', { name: 'Continue to shipping' }).click();
+    await page.getByRole('button', { name: 'Review order' }).click();
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    const back = page.getByRole('link', { name: 'Back to the shop' });
+    await back.click();
+    await expect(page.getByText('Payment not completed')).toBeVisible();
+    const number = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    const uid = await page.evaluate(() => localStorage.getItem('gschool.shop/owner'));
+    if (!uid || !number) throw new Error('The uid or the order number is missing');
+    const traces = [uid, MEMBER, 'Maya Okafor', 'Rua Augusta', '1100-148', number];
+    expect(await findInStorages(page, traces)).not.toEqual([]);
+    await openUserMenu();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/auth\/login/);
+    await expect.poll(() => findInStorages(page, traces)).toEqual([]);
+    expect(await storedCarts()).toBe(0);
 
-  await page.getByRole('button', { name: 'Continue to shipping' }).click();
-  await page.getByRole('button', { name: 'Review order' }).click();
-  await page.getByRole('button', { name: 'Continue to payment' }).click();
-  const back = page.getByRole('link', { name: 'Back to the shop' });
-  await back.click();
-  await expect(page.getByText('Payment not completed')).toBeVisible();
-  const number = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  const uid = await page.evaluate(() => localStorage.getItem('gschool.shop/owner'));
-  if (!uid || !number) throw new Error('The uid or the order number is missing');
-  const traces = [uid, MEMBER, 'Maya Okafor', 'Rua Augusta', '1100-148', number];
-  expect(await findInStorages(page, traces)).not.toEqual([]);
-  await openUserMenu();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(/\/auth\/login/);
-  await expect.poll(() => findInStorages(page, traces)).toEqual([]);
-  expect(await storedCarts()).toBe(0);
-
-  await enter();
-  await expect(cart('3 items')).toBeVisible();
-});
+    await enter();
+    await expect(cart('3 items')).toBeVisible();
+  },
+);

@@ -77,48 +77,49 @@ async function typeAndDelete(page: Page, field: Locator): Promise<void> {
   await limitHistory(page, Infinity);
 }
 
-test('typing in the shop’s searches changes the history once for each pause', async ({
-  page,
-  shop,
-}) => {
-  await countHistory(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`${shop}/merchandise?inspector=off`);
-  await waitForHydration(page);
-  await page.goto(`${shop}/merchandise/shop?inspector=off`);
-  await expect(page.getByText('24 products', { exact: true })).toBeVisible();
-  const main = page.getByRole('main');
-  const list = main.getByRole('textbox', { name: 'Keyword' });
-  await typeAndDelete(page, list);
-  // The results are updated after each key, before the URL is.
-  await page.evaluate(() => ((window as unknown as HistoryWindow).historyCalls = 0));
-  await list.fill('cork mat');
-  await expect(main.getByRole('article')).toHaveCount(2);
-  await expect(page).toHaveURL(/q=cork(\+|%20)mat/);
-  expect(await readCalls(page)).toBe(1);
+test(
+  'typing in the shop’s searches changes the history once for each pause',
+  { tag: '@merge' },
+  async ({ page, shop }) => {
+    await countHistory(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${shop}/merchandise?inspector=off`);
+    await waitForHydration(page);
+    await page.goto(`${shop}/merchandise/shop?inspector=off`);
+    await expect(page.getByText('24 products', { exact: true })).toBeVisible();
+    const main = page.getByRole('main');
+    const list = main.getByRole('textbox', { name: 'Keyword' });
+    await typeAndDelete(page, list);
+    // The results are updated after each key, before the URL is.
+    await page.evaluate(() => ((window as unknown as HistoryWindow).historyCalls = 0));
+    await list.fill('cork mat');
+    await expect(main.getByRole('article')).toHaveCount(2);
+    await expect(page).toHaveURL(/q=cork(\+|%20)mat/);
+    expect(await readCalls(page)).toBe(1);
 
-  // If a link is followed before the pause is over, the text stays in the list's history entry.
-  await list.fill('bottle');
-  await main.getByRole('link', { name: 'Steel bottle' }).first().click();
-  await expect(page).toHaveURL(/\/merchandise\/product\//);
-  await page.goBack();
-  await expect(page).toHaveURL(/q=bottle/);
-  await expect(list).toHaveValue('bottle');
-  await page.goBack();
-  await expect(page).toHaveURL(/\/merchandise(\?|$)/);
+    // If a link is followed before the pause is over, the text stays in the list's history entry.
+    await list.fill('bottle');
+    await main.getByRole('link', { name: 'Steel bottle' }).first().click();
+    await expect(page).toHaveURL(/\/merchandise\/product\//);
+    await page.goBack();
+    await expect(page).toHaveURL(/q=bottle/);
+    await expect(list).toHaveValue('bottle');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/merchandise(\?|$)/);
 
-  await page.goto(`${shop}/blogs?inspector=off`);
-  await waitForHydration(page);
-  await typeAndDelete(page, main.getByRole('searchbox'));
+    await page.goto(`${shop}/blogs?inspector=off`);
+    await waitForHydration(page);
+    await typeAndDelete(page, main.getByRole('searchbox'));
 
-  await page.goto(`${shop}/?inspector=off`);
-  await waitForHydration(page);
-  const header = page.getByRole('banner').getByRole('searchbox');
-  await typeAndDelete(page, header);
-  await header.fill('mat');
-  await expect(page.getByRole('region', { name: /mat/ })).toBeVisible();
-  await expect(page).toHaveURL(/\?q=mat$/);
-});
+    await page.goto(`${shop}/?inspector=off`);
+    await waitForHydration(page);
+    const header = page.getByRole('banner').getByRole('searchbox');
+    await typeAndDelete(page, header);
+    await header.fill('mat');
+    await expect(page.getByRole('region', { name: /mat/ })).toBeVisible();
+    await expect(page).toHaveURL(/\?q=mat$/);
+  },
+);
 
 test(
   'a browser that refuses changes of the history breaks no search',

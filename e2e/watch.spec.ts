@@ -137,7 +137,7 @@ test('the next class counts down, can be canceled and plays in the same player',
   await expect(page.getByRole('region', { name: 'Player: Morning mobility in ten' })).toBeVisible();
 });
 
-test('a playlist plays in order in one player', async ({ page }) => {
+test('a playlist plays in order in one player', { tag: '@merge' }, async ({ page }) => {
   await signIn(page, 'member@gschool.example', '/library?tab=playlists&inspector=off');
   const list = page.getByRole('main').getByRole('article').first().getByRole('link');
   await expect(list).toHaveText(/\S/);

@@ -87,29 +87,30 @@ for (const { name, path, heading } of [
   );
 }
 
-test('chosen fields of several classes change at once, by keyboard, and Undo brings them back', async ({
-  page,
-  expectNoAxeViolations,
-}) => {
-  await signIn(page, ADMIN, `${CLASSES}&level=beginner&state=published`);
-  await expect(counted(page)).toBeVisible();
-  await selectRows(page, 3);
-  const edit = page.getByRole('button', { name: 'Edit fields' });
-  await tabTo(page, edit);
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Edit 3 classes' });
-  await expect(dialog.getByText('Nothing is chosen yet.')).toBeVisible();
-  await expectNoAxeViolations('the dialog');
-  await dialog.getByLabel('Level', { exact: true }).selectOption('Advanced');
-  await expect(dialog.getByText('3 of 3 will change.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Save drafts' }).click();
-  await expect(dialog.getByText('3 drafts saved')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Undo' }).click();
-  await expect(dialog.getByText('What became of the undo')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
-  await page.goto(`${CLASSES}&state=draft&level=advanced`);
-  await expect(page.getByText(/classes$/).first()).toBeVisible();
-});
+test(
+  'chosen fields of several classes change at once, by keyboard, and Undo brings them back',
+  { tag: '@merge' },
+  async ({ page, expectNoAxeViolations }) => {
+    await signIn(page, ADMIN, `${CLASSES}&level=beginner&state=published`);
+    await expect(counted(page)).toBeVisible();
+    await selectRows(page, 3);
+    const edit = page.getByRole('button', { name: 'Edit fields' });
+    await tabTo(page, edit);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Edit 3 classes' });
+    await expect(dialog.getByText('Nothing is chosen yet.')).toBeVisible();
+    await expectNoAxeViolations('the dialog');
+    await dialog.getByLabel('Level', { exact: true }).selectOption('Advanced');
+    await expect(dialog.getByText('3 of 3 will change.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Save drafts' }).click();
+    await expect(dialog.getByText('3 drafts saved')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Undo' }).click();
+    await expect(dialog.getByText('What became of the undo')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+    await page.goto(`${CLASSES}&state=draft&level=advanced`);
+    await expect(page.getByText(/classes$/).first()).toBeVisible();
+  },
+);
 
 test(
   'without a network, no draft is lost: the same edit is saved later',

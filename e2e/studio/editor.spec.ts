@@ -115,6 +115,7 @@ async function openAsOther(page: Page, browser: Browser): Promise<Page> {
 
 journey(
   'two editors of one class lose nothing, and are asked once',
+  { tag: '@merge' },
   async ({ page, browser, hand, manner }) => {
     await signIn(page, ADMIN, CLASS);
     await expect(text(page, 'Title', 'English')).toBeVisible();
@@ -163,29 +164,30 @@ journey(
   },
 );
 
-test('what is typed offline waits on the device, and is sent afterward', async ({
-  page,
-  context,
-}) => {
-  await signIn(page, ADMIN, CLASS);
-  await expect(text(page, 'Title', 'English')).toBeVisible();
-  // The frame loads its code from the network.
-  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
-  await context.setOffline(true);
-  await text(page, 'Title', 'English').fill('Typed on a train');
-  await expect(page.getByText(/^Waiting for the connection/)).toBeVisible();
-  await context.setOffline(false);
-  await expectSaved(page);
-  await page.reload();
-  await expect(text(page, 'Title', 'English')).toHaveValue('Typed on a train');
+test(
+  'what is typed offline waits on the device, and is sent afterward',
+  { tag: '@merge' },
+  async ({ page, context }) => {
+    await signIn(page, ADMIN, CLASS);
+    await expect(text(page, 'Title', 'English')).toBeVisible();
+    // The frame loads its code from the network.
+    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
+    await context.setOffline(true);
+    await text(page, 'Title', 'English').fill('Typed on a train');
+    await expect(page.getByText(/^Waiting for the connection/)).toBeVisible();
+    await context.setOffline(false);
+    await expectSaved(page);
+    await page.reload();
+    await expect(text(page, 'Title', 'English')).toHaveValue('Typed on a train');
 
-  // Discarding goes back to what members see, and can be taken back.
-  await page.getByRole('button', { name: 'Actions' }).click();
-  await page.getByRole('menuitem', { name: 'Discard the draft' }).click();
-  await expect(text(page, 'Title', 'English')).not.toHaveValue('Typed on a train');
-  await page.locator('[data-toast]').getByRole('button', { name: 'Undo' }).click();
-  await expect(text(page, 'Title', 'English')).toHaveValue('Typed on a train');
-});
+    // Discarding goes back to what members see, and can be taken back.
+    await page.getByRole('button', { name: 'Actions' }).click();
+    await page.getByRole('menuitem', { name: 'Discard the draft' }).click();
+    await expect(text(page, 'Title', 'English')).not.toHaveValue('Typed on a train');
+    await page.locator('[data-toast]').getByRole('button', { name: 'Undo' }).click();
+    await expect(text(page, 'Title', 'English')).toHaveValue('Typed on a train');
+  },
+);
 
 test(
   'an entry that others need is not deleted, and what may be missing is removed',

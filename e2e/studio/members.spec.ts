@@ -164,6 +164,7 @@ test('on a phone, a role is changed', { tag: '@merge' }, async ({ page, hand }) 
 
 journey(
   'an account is erased only after its email is typed and the password is entered once more',
+  { tag: '@merge' },
   async ({ page, hand }) => {
     await signIn(page, ADMIN, MEMBERS);
     // The sign-in is more than five minutes old.

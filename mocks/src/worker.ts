@@ -3,6 +3,23 @@ import type { SetupWorker } from 'msw/browser';
 import type { Store } from './store/store';
 
 const CONTROL_TIMEOUT = 5000;
+/** How long a page waits for the worker that an earlier page has registered, in milliseconds. */
+const EARLIER_WORKER_TIMEOUT = 2000;
+
+/**
+ * Waits for the worker that an earlier page has registered. If that page was left early, the worker
+ * does not control this page yet, and msw would reload it: a visitor would lose what was typed.
+ * After a reload that bypasses workers, none takes over, and msw reloads the page.
+ */
+async function waitForEarlierWorker(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (serviceWorker.controller || !(await serviceWorker.getRegistration())) return;
+  await new Promise<void>((resolve) => {
+    setTimeout(resolve, EARLIER_WORKER_TIMEOUT);
+    serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+    if (serviceWorker.controller) resolve();
+  });
+}
 
 /** Resolves once the service worker controls this page. */
 async function waitForController(): Promise<void> {
@@ -32,6 +49,7 @@ export async function startWorker(worker: SetupWorker, url: URL, store: Store): 
   if (!('serviceWorker' in navigator)) {
     throw new Error('The demo needs a service worker: open it on localhost or over https.');
   }
+  await waitForEarlierWorker();
   await worker.start({
     quiet: true,
     serviceWorker: { url: url.href },

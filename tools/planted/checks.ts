@@ -10,10 +10,9 @@ import {
 } from '../test/steps';
 import type { PlantedError } from './plantedError';
 
-/** The result of running the part of the suite that should notice an error. */
-interface CheckResult {
-  /** Whether that part failed and printed the required text. */
-  isNoticed: boolean;
+/** A run of the part of the suite that should notice an error. */
+export interface CheckRun {
+  hasFailed: boolean;
   output: string;
 }
 
@@ -60,7 +59,7 @@ function getCommands({ noticedBy, edits }: PlantedError): readonly (readonly str
 }
 
 /** Runs the part of the suite that should notice an error, in the worktree that contains it. */
-export function checkError(root: string, error: PlantedError): CheckResult {
+export function runCheck(root: string, error: PlantedError): CheckRun {
   let output = '';
   for (const [program = '', ...options] of getCommands(error)) {
     const { status, stdout, stderr } = spawnSync(program, options, {
@@ -75,12 +74,21 @@ export function checkError(root: string, error: PlantedError): CheckResult {
       },
     });
     output += stdout + stderr;
-    if (status === 0) continue;
-    // A run without tests also fails, but does not notice the error.
-    return {
-      isNoticed: !noTestsFound.test(output) && output.includes(error.printed ?? ''),
-      output,
-    };
+    if (status !== 0) return { hasFailed: true, output };
   }
-  return { isNoticed: false, output };
+  return { hasFailed: false, output };
+}
+
+/** Whether a run noticed an error. A run without tests also fails, but notices nothing. */
+export const isNoticed = ({ printed }: PlantedError, { hasFailed, output }: CheckRun): boolean =>
+  hasFailed && !noTestsFound.test(output) && output.includes(printed ?? '');
+
+/**
+ * Groups the errors that one run can check: each error of lint is in new files, so all of them are
+ * planted together. Any other error is alone.
+ */
+export function groupErrors(errors: readonly PlantedError[]): readonly (readonly PlantedError[])[] {
+  const ofLint = errors.filter(({ noticedBy }) => noticedBy.step === 'lint');
+  const others = errors.filter((error) => !ofLint.includes(error));
+  return [...(ofLint.length > 0 ? [ofLint] : []), ...others.map((error) => [error])];
 }

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import { repositoryRoot } from '../vite/root';
 import { applyEdit, applyEdits } from './applyEdit';
+import { groupErrors } from './checks';
 import { plantedErrors } from './errors/index';
 
 describe('the planted errors', () => {
@@ -28,6 +29,16 @@ describe('the planted errors', () => {
       expect(noticedBy.test.split(': ').some((part) => text.includes(part))).toBe(true);
     },
   );
+});
+
+it('plants the errors of lint together, each in its own files, and the others alone', () => {
+  const [ofLint = [], ...others] = groupErrors(plantedErrors);
+  expect(ofLint.every(({ noticedBy }) => noticedBy.step === 'lint')).toBe(true);
+  const files = ofLint.flatMap(({ edits }) => edits.map(({ file }) => file));
+  expect(files.length).toBeGreaterThanOrEqual(14);
+  expect(new Set(files).size).toBe(files.length);
+  expect(others.every(({ length }) => length === 1)).toBe(true);
+  expect(ofLint.length + others.length).toBe(plantedErrors.length);
 });
 
 describe('an edit', () => {

@@ -4,9 +4,10 @@ import { parseArgs } from 'node:util';
 
 import { formatCounts } from '../test/counts';
 import { repositoryRoot } from '../vite/root';
-import { checkError } from './checks';
+import { groupErrors, isNoticed, runCheck, type CheckRun } from './checks';
 import { plantError } from './applyEdit';
 import { plantedErrors } from './errors/index';
+import type { PlantedError } from './plantedError';
 import { createScratchWorktree } from './scratchWorktree';
 
 // `npm run test:planted` checks whether the suite notices each planted error.
@@ -39,35 +40,37 @@ const results: {
   isNoticed: boolean;
   seconds: number;
 }[] = [];
+function addResult(planted: PlantedError, run: CheckRun, seconds: number): void {
+  const { id, promise, noticedBy } = planted;
+  const { output } = run;
+  const hasNoticed = isNoticed(planted, run);
+  results.push({ id, promise, step: noticedBy.step, isNoticed: hasNoticed, seconds });
+  const count = `[${results.length}/${chosen.length}]`;
+  console.log(
+    `${count} ${hasNoticed ? '✓ noticed' : '✗ UNNOTICED'} by ${noticedBy.step}: ${id} (${seconds.toFixed(0)} s)`,
+  );
+  if (!hasNoticed)
+    console.log(`    ${promise}\n${output.trimEnd().split('\n').slice(-8).join('\n')}`);
+  const folder = join(repositoryRoot, '.cache/test/planted');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${id}.log`), output);
+  // The results are written after every run, so that a run that is stopped still has results.
+  writeFileSync(join(repositoryRoot, '.cache/test/planted.json'), JSON.stringify(results, null, 2));
+}
+
 try {
-  for (const planted of chosen) {
-    const { id, promise, noticedBy } = planted;
+  for (const group of groupErrors(chosen)) {
     const begin = performance.now();
-    let isNoticed = false;
-    let output = '';
+    let run = { hasFailed: false, output: '' };
     try {
-      plantError(scratch.root, planted);
-      ({ isNoticed, output } = checkError(scratch.root, planted));
+      for (const planted of group) plantError(scratch.root, planted);
+      run = runCheck(scratch.root, group[0]!);
     } catch (error) {
-      output = String(error);
+      run.output = String(error);
     }
     scratch.restore();
-    const seconds = (performance.now() - begin) / 1000;
-    results.push({ id, promise, step: noticedBy.step, isNoticed, seconds });
-    const count = `[${results.length}/${chosen.length}]`;
-    console.log(
-      `${count} ${isNoticed ? '✓ noticed' : '✗ UNNOTICED'} by ${noticedBy.step}: ${id} (${seconds.toFixed(0)} s)`,
-    );
-    if (!isNoticed)
-      console.log(`    ${promise}\n${output.trimEnd().split('\n').slice(-8).join('\n')}`);
-    const folder = join(repositoryRoot, '.cache/test/planted');
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, `${id}.log`), output);
-    // The results are written after every error, so that a run that is stopped still has results.
-    writeFileSync(
-      join(repositoryRoot, '.cache/test/planted.json'),
-      JSON.stringify(results, null, 2),
-    );
+    const seconds = (performance.now() - begin) / 1000 / group.length;
+    for (const planted of group) addResult(planted, run, seconds);
   }
 } finally {
   scratch.remove();

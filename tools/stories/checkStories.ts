@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 
 import type { Finding } from './findings';
-import { isPage, type StoryEntry } from './storyIndex';
+import { isFoundation, isPage, type StoryEntry } from './storyIndex';
 import { openStoryPage, type StoryPage } from './storyPage';
 import { checkStory, type StoryResult } from './checkStory';
 import type { StoryPlan } from './planChecks';
@@ -70,8 +70,12 @@ export async function checkStories({
   return results;
 }
 
-/** The cost of a file. Expensive files come first, so that at the end no worker is busy alone. */
-const estimateCost = (file: readonly StoryEntry[]) => file.length * (file.some(isPage) ? 5 : 1);
+/**
+ * The cost of a file, in components. Expensive files come first, so that at the end no worker is
+ * busy alone. A story of the foundations can show every component of the library.
+ */
+const estimateCost = (file: readonly StoryEntry[]): number =>
+  file.reduce((sum, story) => sum + (isPage(story) ? 5 : isFoundation(story) ? 40 : 1), 0);
 
 const toFailedResult = ({ id }: StoryEntry, error: unknown): StoryResult => ({
   id,

@@ -54,6 +54,10 @@ export function selectStories(
 /** Whether the story shows a whole page of an app. */
 export const isPage = ({ title }: Pick<StoryEntry, 'title'>) => title.startsWith('Pages/');
 
+/** Whether the story shows tokens, or parts of every component. */
+export const isFoundation = ({ title }: Pick<StoryEntry, 'title'>) =>
+  title.startsWith('Foundations/');
+
 function parseShard(shard: string | undefined): [part: number, parts: number] {
   if (shard === undefined) return [1, 1];
   const [, part = 0, parts = 0] = (/^(\d+)\/(\d+)$/.exec(shard) ?? []).map(Number);

@@ -41,23 +41,23 @@ export const sharedSteps: readonly Step[] = [
 ];
 
 /**
- * When a core is free, the first step in the list that is ready starts. Stories need both cores, so
- * they come last.
+ * When a core is free, the first step in the list that is ready starts. The longest come first, so
+ * that no core waits for a long one at the end. Stories need both cores, so they come last.
  */
 const commitSteps: readonly Step[] = [
   ...sharedSteps,
   { ...createVitestStep('rules', 'access rules', ['rules']), after: ['emulators'] },
   createJourneysStep(),
   createVitestStep('unit', 'units and properties', ['unit', 'dom']),
-  createVitestStep('firebase', 'the Firebase SDK against the mock', ['firebase']),
-  typesStep,
-  lintStep,
-  createFormatStep(),
   {
     ...createVitestStep('tools', 'tools and production builds', ['tools']),
     after: ['storybook', 'production', 'demo'],
     needs: ['browser'],
   },
+  createVitestStep('firebase', 'the Firebase SDK against the mock', ['firebase']),
+  typesStep,
+  lintStep,
+  createFormatStep(),
   {
     name: 'budget',
     title: 'budget',

@@ -13,8 +13,14 @@ if (typeof document !== 'undefined') {
   document.body.replaceChildren();
 }
 
+/** A busy machine takes longer to load code than the second that vitest waits. */
+const WAIT_MS = 10_000;
+const { waitFor } = vi;
+vi.waitFor = (callback, options = WAIT_MS) => waitFor(callback, options);
+
 const timers = { setTimeout, setInterval, requestAnimationFrame: globalThis.requestAnimationFrame };
 afterAll(() => {
+  vi.waitFor = waitFor;
   vi.useRealTimers();
   vi.restoreAllMocks();
   for (const [name, timer] of Object.entries(timers))

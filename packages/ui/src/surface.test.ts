@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { builtinResolvers, makeFsImporter, parse } from 'react-docgen';
+import { builtinResolvers, makeFsImporter, parse, type Documentation } from 'react-docgen';
 import { describe, expect, it } from 'vitest';
 
 import manifest from '../package.json' with { type: 'json' };
@@ -35,13 +35,19 @@ const components = exported
   .filter(({ name }) => /^[A-Z][a-z]/.test(name));
 
 const importer = makeFsImporter();
-function document(file: string) {
-  return parse(read(file), {
-    filename: join(source, file),
-    resolver: new builtinResolvers.FindAllDefinitionsResolver(),
-    importer,
-    babelOptions: { babelrc: false, configFile: false },
-  });
+const documents = new Map<string, Documentation[]>();
+/** The documentation of the components of a file, which is read only once. */
+function document(file: string): Documentation[] {
+  const found =
+    documents.get(file) ??
+    parse(read(file), {
+      filename: join(source, file),
+      resolver: new builtinResolvers.FindAllDefinitionsResolver(),
+      importer,
+      babelOptions: { babelrc: false, configFile: false },
+    });
+  documents.set(file, found);
+  return found;
 }
 
 describe('every prop of every exported component', () => {

@@ -1,6 +1,7 @@
 import type { PlantedError } from '../plantedError';
 
-const file = 'packages/domain/src/planted.ts';
+/** A new file of the domain. The errors of lint are planted together, so each has its own. */
+const createFile = (name: string): string => `packages/domain/src/planted${name}.ts`;
 const rows = Array.from({ length: 600 }, (_, n) => `  [${n}, 'row', ${n % 7}, true, null],`);
 const table = `export const planted = [\n${rows.join('\n')}\n];\n`;
 
@@ -11,7 +12,7 @@ export const lintErrors: readonly PlantedError[] = [
     promise: 'The themes do not depend on React, so that any page can use them.',
     edits: [
       {
-        file: 'packages/themes/src/planted.ts',
+        file: 'packages/themes/src/plantedLayers.ts',
         create: "import { useState } from 'react';\n\nexport const planted = useState;\n",
       },
     ],
@@ -22,10 +23,13 @@ export const lintErrors: readonly PlantedError[] = [
     id: 'lint-circles',
     promise: 'No two files import each other.',
     edits: [
-      { file, create: "import { a } from './plantedToo';\n\nexport const b = () => a;\n" },
       {
-        file: 'packages/domain/src/plantedToo.ts',
-        create: "import { b } from './planted';\n\nexport const a = () => b;\n",
+        file: createFile('Circles'),
+        create: "import { a } from './plantedCirclesToo';\n\nexport const b = () => a;\n",
+      },
+      {
+        file: createFile('CirclesToo'),
+        create: "import { b } from './plantedCircles';\n\nexport const a = () => b;\n",
       },
     ],
     noticedBy: { step: 'lint' },
@@ -34,7 +38,7 @@ export const lintErrors: readonly PlantedError[] = [
   {
     id: 'lint-unused',
     promise: 'Every file is used.',
-    edits: [{ file, create: 'export const planted = 1;\n' }],
+    edits: [{ file: createFile('Unused'), create: 'export const planted = 1;\n' }],
     noticedBy: { step: 'lint' },
     printed: 'Unused files',
   },
@@ -42,8 +46,8 @@ export const lintErrors: readonly PlantedError[] = [
     id: 'lint-duplicates',
     promise: 'There is no more duplicated code than the threshold.',
     edits: [
-      { file, create: table },
-      { file: 'packages/domain/src/plantedToo.ts', create: table },
+      { file: createFile('Duplicates'), create: table },
+      { file: createFile('DuplicatesToo'), create: table },
     ],
     noticedBy: { step: 'lint' },
     printed: 'too many duplicates',
@@ -53,7 +57,7 @@ export const lintErrors: readonly PlantedError[] = [
     promise: 'Components follow the rules of React.',
     edits: [
       {
-        file: 'packages/ui/src/planted.ts',
+        file: 'packages/ui/src/plantedHooks.ts',
         create:
           "import { useState } from 'react';\n\nexport function usePlanted(isOn: boolean) {\n  if (isOn) useState(0);\n}\n",
       },
@@ -66,7 +70,7 @@ export const lintErrors: readonly PlantedError[] = [
     promise: 'Style sheets do not use left and right, so that every part can be mirrored.',
     edits: [
       {
-        file: 'packages/ui/src/planted.css.ts',
+        file: 'packages/ui/src/plantedLogicalSides.css.ts',
         create:
           "import { style } from '@vanilla-extract/css';\n\nexport const planted = style({\n  marginLeft: 0,\n});\n",
       },
@@ -79,7 +83,7 @@ export const lintErrors: readonly PlantedError[] = [
     promise: 'Style sheets take their colors from the theme.',
     edits: [
       {
-        file: 'packages/ui/src/planted.css.ts',
+        file: 'packages/ui/src/plantedTokenColors.css.ts',
         create:
           "import { style } from '@vanilla-extract/css';\n\nexport const planted = style({\n  color: '#ecba12',\n});\n",
       },
@@ -103,14 +107,19 @@ export const lintErrors: readonly PlantedError[] = [
     id: 'lint-prose',
     promise: 'Content, documents and comments follow the guide to the voice as well.',
     // The text is split, so that this file does not contain such a comment itself.
-    edits: [{ file, create: '// As high' + ' as a screen.\nexport const planted = 1;\n' }],
+    edits: [
+      {
+        file: createFile('Prose'),
+        create: '// As high' + ' as a screen.\nexport const planted = 1;\n',
+      },
+    ],
     noticedBy: { step: 'lint' },
     printed: 'write “as tall as”',
   },
   {
     id: 'lint-names',
     promise: 'Names use the terms of the glossary.',
-    edits: [{ file, create: 'export const keepCart = 1;\n' }],
+    edits: [{ file: createFile('Names'), create: 'export const keepCart = 1;\n' }],
     noticedBy: { step: 'lint' },
     printed: '"keep" is refused',
   },
@@ -118,7 +127,12 @@ export const lintErrors: readonly PlantedError[] = [
     id: 'lint-citations',
     promise: 'Comments cite only documents that are in the repository.',
     // The text is split, so that this file cites nothing itself.
-    edits: [{ file, create: '// As issue' + ' 7 says.\nexport const planted = 1;\n' }],
+    edits: [
+      {
+        file: createFile('Citations'),
+        create: '// As issue' + ' 7 says.\nexport const planted = 1;\n',
+      },
+    ],
     noticedBy: { step: 'lint' },
     printed: 'names no document of this repository',
   },
@@ -127,7 +141,7 @@ export const lintErrors: readonly PlantedError[] = [
     promise: 'Imports are in groups.',
     edits: [
       {
-        file,
+        file: createFile('Imports'),
         create:
           "import { week } from './time/week';\nimport dayjs from 'dayjs';\n\nexport const planted = [week, dayjs];\n",
       },
@@ -138,7 +152,9 @@ export const lintErrors: readonly PlantedError[] = [
   {
     id: 'lint-pure-domain',
     promise: 'The rules of the product have no clock, so that a test can set the time.',
-    edits: [{ file, create: 'export const planted = () => Date.now();\n' }],
+    edits: [
+      { file: createFile('PureDomain'), create: 'export const planted = () => Date.now();\n' },
+    ],
     noticedBy: { step: 'lint' },
     printed: 'domain has no clock',
   },
@@ -147,7 +163,7 @@ export const lintErrors: readonly PlantedError[] = [
     promise: 'Keys belong to an input method while it composes a word.',
     edits: [
       {
-        file: 'packages/ui/src/planted.ts',
+        file: 'packages/ui/src/plantedKeys.ts',
         create:
           "export const planted = (event: KeyboardEvent): boolean => event.key === 'Escape';\n",
       },
@@ -158,7 +174,7 @@ export const lintErrors: readonly PlantedError[] = [
   {
     id: 'one-format',
     promise: 'Every file is formatted by oxfmt.',
-    edits: [{ file, create: 'export const planted =  "two"\n' }],
+    edits: [{ file: createFile('OneFormat'), create: 'export const planted =  "two"\n' }],
     noticedBy: { step: 'format' },
   },
   {
@@ -177,8 +193,13 @@ export const lintErrors: readonly PlantedError[] = [
   {
     id: 'types-without-a-dom',
     promise: 'The rules of the product run without a browser.',
-    edits: [{ file, create: 'export const planted = () => document.title;\n' }],
+    edits: [
+      {
+        file: createFile('TypesWithoutADom'),
+        create: 'export const planted = () => document.title;\n',
+      },
+    ],
     noticedBy: { step: 'types' },
-    printed: 'packages/domain/src/planted.ts',
+    printed: createFile('TypesWithoutADom'),
   },
 ];

@@ -10,7 +10,7 @@ export interface PagedList<Row> {
   isFetching: boolean;
   /** True after the last page. */
   isComplete: boolean;
-  refetch: () => unknown;
+  refetch: () => Promise<unknown>;
   /** Reads the next page. */
   loadMore: () => unknown;
 }
@@ -22,8 +22,8 @@ interface PagedQuery<Row> {
   isError: boolean;
   isFetching: boolean;
   hasNextPage: boolean;
-  refetch: () => unknown;
-  fetchNextPage: () => unknown;
+  refetch: () => Promise<unknown>;
+  fetchNextPage: () => Promise<unknown>;
 }
 
 /** A query in pages as a list. */

@@ -169,14 +169,17 @@ describe('a media playlist', () => {
   });
 });
 
-describe('a playlist of a million characters', () => {
+/** The length of the texts; the nightly run reads longer ones. */
+const LENGTH = process.env['TEST_SCOPE'] === 'full' ? 1_000_000 : 250_000;
+
+describe('a playlist with a very long line, or with very many', () => {
   const parts = ['A', 'A="', 'URI="', ',', ' ', '1', '\n'];
   const tags = ['#EXT-X-STREAM-INF:', '#EXT-X-MAP:', ''];
   const texts = tags.flatMap((tag) =>
     parts.map((part) => [
       tag,
       part,
-      `#EXTM3U\n${tag}${part.repeat(1_000_000 / part.length)}\na.ts\n`,
+      `#EXTM3U\n${tag}${part.repeat(LENGTH / part.length)}\na.ts\n`,
     ]),
   );
 
@@ -189,8 +192,9 @@ describe('a playlist of a million characters', () => {
       listPlaylistFiles(withRangesInUris(text));
       isWholePlaylist(text);
       await rewritePlaylist(text, (uri) => Promise.resolve(uri));
-      // Quadratic time takes minutes. Linear time takes about a second, or longer on a busy machine.
-      expect(performance.now() - begun).toBeLessThan(60_000);
+      // Linear time takes less than a second, or longer on a busy machine. Quadratic time takes more
+      // than half a minute.
+      expect(performance.now() - begun).toBeLessThan(15_000);
     },
     120_000,
   );

@@ -39,8 +39,11 @@ interface PublishFormProps {
   isEvery: boolean;
   /** What the publication changes; undefined until it is known for these drafts. */
   plan: CataloguePlan | undefined;
-  /** Called when someone else published, or saved one of the drafts. */
-  onOutdated: () => void;
+  /**
+   * Called when someone else published, or saved one of the drafts. Resolves when the new plan is
+   * there, or could not be read.
+   */
+  onOutdated: () => Promise<unknown>;
   onPublished: (published: Published) => void;
 }
 
@@ -109,7 +112,8 @@ export function PublishForm(props: PublishFormProps) {
       setIsLater(false);
       setPublishAt('');
     } catch (error) {
-      if (error instanceof ActError && outdatedCodes.has(error.body.code)) onOutdated();
+      // The refusal asks to publish again, which with the outdated plan would be refused again.
+      if (error instanceof ActError && outdatedCodes.has(error.body.code)) await onOutdated();
       return { form: describeThrown(error, t) };
     }
   };

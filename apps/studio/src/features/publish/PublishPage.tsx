@@ -60,7 +60,7 @@ export function PublishPage() {
           <PublishView
             drafts={data}
             planned={planned.data ?? NONE}
-            onRefresh={() => void drafts.refetch()}
+            onRefresh={drafts.refetch}
             onPublished={setPublished}
           />
         )}

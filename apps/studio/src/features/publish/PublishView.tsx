@@ -26,7 +26,7 @@ interface PublishViewProps {
   drafts: readonly Draft[];
   planned: readonly PlannedRelease[];
   /** Reads the drafts again. */
-  onRefresh: () => void;
+  onRefresh: () => Promise<unknown>;
   onPublished: (published: Published) => void;
 }
 
@@ -86,10 +86,7 @@ export function PublishView({ drafts, planned, onRefresh, onPublished }: Publish
             isEvery={isEvery}
             // Until the new plan is there, the last one belongs to another choice.
             plan={plan.isPlaceholderData ? undefined : shownPlan}
-            onOutdated={() => {
-              onRefresh();
-              void plan.refetch();
-            }}
+            onOutdated={() => Promise.all([onRefresh(), plan.refetch()])}
             onPublished={onPublished}
           />
         }
@@ -101,7 +98,7 @@ export function PublishView({ drafts, planned, onRefresh, onPublished }: Publish
             variant="warning"
             title={t('publish.gone')}
             action={
-              <Button size="small" onClick={onRefresh}>
+              <Button size="small" onClick={() => void onRefresh()}>
                 {t('load.refresh')}
               </Button>
             }

@@ -71,7 +71,8 @@ export function RestoreSection({ release, live, onClose }: RestoreSectionProps) 
                     // answer was lost.
                     void navigate(act ? paths.release(act.subject.id) : paths.releases);
                   } catch (error) {
-                    void plan.refetch();
+                    // Another try with the outdated plan would be refused again.
+                    await plan.refetch();
                     return { form: describeThrown(error, t) };
                   }
                 }}
