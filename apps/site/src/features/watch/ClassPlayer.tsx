@@ -1,4 +1,4 @@
-import { getCaptionLabel } from '@gschool/app';
+import { getCaptionLabel, holdOtherParts, whenIdle } from '@gschool/app';
 import { localStorageOrNull } from '@gschool/data';
 import { getRenewalTime, useClass, usePlayback } from '@gschool/data/queries';
 import type { ClassQueue, LibraryState, Playback } from '@gschool/domain';
@@ -51,6 +51,26 @@ interface ClassPlayerProps {
   onEnded: () => void;
 }
 
+/** Lets the rest of the page load only once the first picture of the video is there. */
+function useVideoFirst(stage: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const release = holdOtherParts();
+    let cancel = () => {};
+    const onPicture = () => {
+      cancel = whenIdle(release);
+    };
+    const element = stage.current;
+    // Events of a video do not bubble.
+    const options = { capture: true, once: true };
+    element?.addEventListener('loadeddata', onPicture, options);
+    return () => {
+      element?.removeEventListener('loadeddata', onPicture, options);
+      cancel();
+      release();
+    };
+  }, [stage]);
+}
+
 /** Plays a class from the saved position, and passes every position to the recorder. */
 export function ClassPlayer(props: ClassPlayerProps) {
   const { shown, playback, library, queue, isNext, player, onTime, onEnded } = props;
@@ -60,6 +80,8 @@ export function ClassPlayer(props: ClassPlayerProps) {
   const watchProgress = useWatchProgress(shown, library);
   const access = usePlaybackAccess(details.id);
   const [playerSettings, changeSettings] = usePlayerSettings();
+  const stage = useRef<HTMLDivElement>(null);
+  useVideoFirst(stage);
   const { upNext, onPrevious, onNext } = useUpNext(queue, access.canOpenVideos);
 
   // The navigation moved focus to the page; keyboard control belongs to the player.
@@ -81,7 +103,11 @@ export function ClassPlayer(props: ClassPlayerProps) {
     [playback, locale],
   );
   return (
-    <div className={styles.stage} data-film={watchProgress.hasBegun ? 'begun' : 'ready'}>
+    <div
+      ref={stage}
+      className={styles.stage}
+      data-film={watchProgress.hasBegun ? 'begun' : 'ready'}
+    >
       <div className={styles.player}>
         <Player
           ref={player as Ref<PlayerHandle>}
