@@ -1,4 +1,4 @@
-import { getCaptionLabel, holdOtherParts, whenIdle } from '@gschool/app';
+import { getCaptionLabel } from '@gschool/app';
 import { localStorageOrNull } from '@gschool/data';
 import { getRenewalTime, useClass, usePlayback } from '@gschool/data/queries';
 import type { ClassQueue, LibraryState, Playback } from '@gschool/domain';
@@ -10,6 +10,7 @@ import { usePlaybackAccess } from './usePlaybackAccess';
 import { parsePlayerSettings, PLAYER_SETTINGS_KEY, type PlayerSettings } from './playerSettings';
 import type { ShownClassState, LoadedClass } from './useShownClass';
 import { useUpNext } from './useUpNext';
+import { useVideoFirst } from './useVideoFirst';
 import { useWatchProgress } from './useWatchProgress';
 import * as styles from './WatchPage.css';
 
@@ -49,26 +50,6 @@ interface ClassPlayerProps {
   /** Called with the captions that are shown; null while they are off. */
   onCaptionsChange: (captions: Captions | null) => void;
   onEnded: () => void;
-}
-
-/** Lets the rest of the page load only once the first picture of the video is there. */
-function useVideoFirst(stage: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const release = holdOtherParts();
-    let cancel = () => {};
-    const onPicture = () => {
-      cancel = whenIdle(release);
-    };
-    const element = stage.current;
-    // Events of a video do not bubble.
-    const options = { capture: true, once: true };
-    element?.addEventListener('loadeddata', onPicture, options);
-    return () => {
-      element?.removeEventListener('loadeddata', onPicture, options);
-      cancel();
-      release();
-    };
-  }, [stage]);
 }
 
 /** Plays a class from the saved position, and passes every position to the recorder. */
