@@ -11,7 +11,7 @@ import { useEffect, type ReactNode } from 'react';
 import { AppI18nContext, useAppI18n } from './i18n/AppI18nContext';
 import type { AppI18n } from './i18n/createI18n';
 import { getLanguage } from './i18n/languages';
-import { RouterLink } from './routes/RouterLink';
+import { LinkNavigation, RouterLink } from './routes/RouterLink';
 import { usePreload } from './usePreload';
 
 /** Provides language and messages to the components of `@gschool/ui`. */
@@ -20,7 +20,9 @@ function LocalizedUiProvider({ children }: { children: ReactNode }) {
   const { uiMessages } = useAppI18n();
   return (
     <UiProvider link={RouterLink} locale={locale} messages={uiMessages()}>
-      <ContentLanguageContext value={getLanguage(locale)}>{children}</ContentLanguageContext>
+      <ContentLanguageContext value={getLanguage(locale)}>
+        <LinkNavigation>{children}</LinkNavigation>
+      </ContentLanguageContext>
     </UiProvider>
   );
 }

@@ -15,8 +15,9 @@ const ContinueTools = lazyComponent(() =>
 );
 
 /**
- * The buttons of a card. With a mouse, they load when the pointer or the focus reaches the card; on
- * touch screens, when the card becomes visible.
+ * The buttons of a card. With a mouse, they load when the pointer moves on the card or the focus
+ * reaches it; on touch screens, when the card becomes visible. A card that scrolls to a resting
+ * pointer has no buttons yet: in a long list, those of all cards on the way would render.
  */
 export function TileTools({ card, kind }: { card: ClassCard; kind: TileToolsKind }) {
   const placeholder = useRef<HTMLSpanElement>(null);
@@ -35,10 +36,10 @@ export function TileTools({ card, kind }: { card: ClassCard; kind: TileToolsKind
     }
     // This code loads after the card, so the pointer may already be on the card.
     if (tile.matches(':hover, :focus-within')) activate();
-    tile.addEventListener('pointerenter', activate, { once: true });
+    tile.addEventListener('pointermove', activate, { once: true, passive: true });
     tile.addEventListener('focusin', activate, { once: true });
     return () => {
-      tile.removeEventListener('pointerenter', activate);
+      tile.removeEventListener('pointermove', activate);
       tile.removeEventListener('focusin', activate);
     };
   }, []);

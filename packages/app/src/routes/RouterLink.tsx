@@ -1,9 +1,59 @@
-import type { AnchorHTMLAttributes } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import {
+  createContext,
+  use,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type AnchorHTMLAttributes,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import {
+  createPath,
+  parsePath,
+  useHref,
+  useLinkClickHandler,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom';
+
+import { basePath } from '../basePath';
 
 type LinkAttributes = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
-function InnerLink({ href, onClick, ...rest }: LinkAttributes) {
+/** Opens a path of the app. Another visit of the present URL does not add a history entry. */
+type FollowPath = (path: string) => void;
+
+const FollowPathContext = createContext<FollowPath>(() => {
+  throw new Error('RouterLink needs LinkNavigation around it');
+});
+
+/** An effect that runs before a click is possible. A server runs none. */
+const useBrowserEffect = typeof document === 'undefined' ? () => undefined : useLayoutEffect;
+
+/**
+ * Gives links the router. Its value never changes, so a change of the URL, such as a filter, does
+ * not render the links of all cards again.
+ */
+export function LinkNavigation({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const latest = useRef({ navigate, location });
+  useBrowserEffect(() => {
+    latest.current = { navigate, location };
+  });
+  const [follow] = useState<FollowPath>(() => (path: string) => {
+    const { navigate: go, location: at } = latest.current;
+    void go(path, { replace: createPath(parsePath(path)) === createPath(at) });
+  });
+  return <FollowPathContext value={follow}>{children}</FollowPathContext>;
+}
+
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/** A link that only changes the query, so it depends on the URL. */
+function QueryLink({ href, onClick, ...rest }: LinkAttributes) {
   const address = useHref(href);
   const followLink = useLinkClickHandler(href);
   return (
@@ -21,11 +71,24 @@ function InnerLink({ href, onClick, ...rest }: LinkAttributes) {
 /**
  * The link that all `@gschool/ui` components use: client-side for paths and queries of this app,
  * plain for other URLs. A link that only changes the query keeps the path. It does not use the
- * router's own `Link`, which adds 2 KB for prefetching.
+ * router's own `Link`, which adds 2 KB for prefetching, and renders again whenever the URL changes.
  */
 export function RouterLink(props: LinkAttributes) {
-  const isPath = props.href.startsWith('/') && !props.href.startsWith('//');
-  const isQuery = props.href.startsWith('?');
-  if ((!isPath && !isQuery) || props.target === '_blank') return <a {...props} />;
-  return <InnerLink {...props} />;
+  const follow = use(FollowPathContext);
+  const { href, target, onClick } = props;
+  const isPath = href.startsWith('/') && !href.startsWith('//');
+  if (target !== '_blank' && href.startsWith('?')) return <QueryLink {...props} />;
+  if (!isPath || (target && target !== '_self')) return <a {...props} />;
+  return (
+    <a
+      {...props}
+      href={href === '/' ? basePath || '/' : `${basePath}${href}`}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented || !isPlainClick(event)) return;
+        event.preventDefault();
+        follow(href);
+      }}
+    />
+  );
 }

@@ -5,7 +5,7 @@ import * as icons from '../../data-display/Icon/icons';
 import * as styles from './VideoCard.css';
 import { Icon } from '../../data-display/Icon/Icon';
 import type { IconShape } from '../../data-display/Icon/shape';
-import { Picture } from '../../media/Picture/Picture';
+import { usePicture } from '../../media/Picture/Picture';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 import { classNames } from '../../internal/classNames';
 import { renderCardProgress } from '../../internal/renderCardProgress';
@@ -110,21 +110,22 @@ export const VideoCard = memo(function VideoCard({
   isPriority,
 }: VideoCardProps) {
   const { Link } = useUi();
+  const image = usePicture({
+    picture,
+    alt: '',
+    ratio,
+    sizes,
+    placeholderColor,
+    isPriority,
+    className: styles.picture,
+  });
   const Title = `h${headingLevel}` as const;
   return (
     <article
       className={classNames(styles.card, layout === 'row' && styles.row, isLocked && styles.locked)}
     >
       <div className={styles.poster}>
-        <Picture
-          picture={picture}
-          alt=""
-          ratio={ratio}
-          sizes={sizes}
-          placeholderColor={placeholderColor}
-          isPriority={isPriority}
-          className={styles.picture}
-        />
+        {image}
         {preview}
         {/* Called instead of rendered, because every card has this icon and a component is a fiber. */}
         {Icon({

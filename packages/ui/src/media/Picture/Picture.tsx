@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { formats, getGroundIndex, getSeed, hash, type Ratio } from '@gschool/poster-art';
 
 import * as styles from './Picture.css';
@@ -51,10 +51,10 @@ export interface PictureProps {
 }
 
 /**
- * A photograph or a drawn poster in a box with a fixed aspect ratio. A poster replaces a photograph
- * that fails to load.
+ * Renders a `Picture` as part of another component, without a component for it. For the cards of
+ * long lists.
  */
-export function Picture({
+export function usePicture({
   picture,
   alt,
   ratio = '16/9',
@@ -67,7 +67,7 @@ export function Picture({
   focalPoint,
   isHero,
   className,
-}: PictureProps) {
+}: PictureProps): ReactNode {
   const [failed, setFailed] = useState('');
   const isArt = picture.startsWith('art:');
   const isMissing = picture === '' || failed === picture;
@@ -117,4 +117,12 @@ export function Picture({
       )}
     </span>
   );
+}
+
+/**
+ * A photograph or a drawn poster in a box with a fixed aspect ratio. A poster replaces a photograph
+ * that fails to load.
+ */
+export function Picture(props: PictureProps) {
+  return usePicture(props);
 }

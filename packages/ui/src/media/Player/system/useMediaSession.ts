@@ -16,6 +16,12 @@ export interface MediaSessionInfo {
   hasNext: boolean;
 }
 
+/**
+ * When a poster is drawn for the system's controls, in milliseconds after the start. Drawing it takes
+ * as long as some frames, and the video begins to play.
+ */
+const DRAWING_DELAY_MS = 1000;
+
 const getMediaSession = (): MediaSession | null =>
   'mediaSession' in navigator ? navigator.mediaSession : null;
 
@@ -38,13 +44,17 @@ export const useMediaSession = (
     const session = getMediaSession();
     if (!session || !isActive) return;
     let isCancelled = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const show = (artwork: MediaImage[]) => {
       session.metadata = new MediaMetadata({ title, artist: subtitle ?? '', artwork });
     };
     show([]);
-    void createArtwork(poster).then((picture) => {
+    const showArtwork = async () => {
+      const picture = await createArtwork(poster);
       if (picture && !isCancelled) show([picture]);
-    });
+    };
+    if (poster.startsWith('art:')) timer = setTimeout(showArtwork, DRAWING_DELAY_MS);
+    else void showArtwork();
     const actions: [MediaSessionAction, ((details: MediaSessionActionDetails) => void) | null][] = [
       ['play', () => run({ type: 'play' })],
       ['pause', () => run({ type: 'pause' })],
@@ -65,6 +75,7 @@ export const useMediaSession = (
     for (const [action, handler] of actions) set(action, handler);
     return () => {
       isCancelled = true;
+      clearTimeout(timer);
       session.metadata = null;
       session.playbackState = 'none';
       for (const [action] of actions) set(action, null);
