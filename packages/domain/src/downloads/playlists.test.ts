@@ -176,11 +176,7 @@ describe('a playlist with a very long line, or with very many', () => {
   const parts = ['A', 'A="', 'URI="', ',', ' ', '1', '\n'];
   const tags = ['#EXT-X-STREAM-INF:', '#EXT-X-MAP:', ''];
   const texts = tags.flatMap((tag) =>
-    parts.map((part) => [
-      tag,
-      part,
-      `#EXTM3U\n${tag}${part.repeat(LENGTH / part.length)}\na.ts\n`,
-    ]),
+    parts.map((part) => [tag, part, `#EXTM3U\n${tag}${part.repeat(LENGTH / part.length)}\na.ts\n`]),
   );
 
   it.each(texts)(
