@@ -11,7 +11,7 @@ import { showInspector } from './inspector/show';
 import { createMock, type Mock } from './mock';
 import { connectHostedPages } from './payments/hostedPageEvents';
 import { createPopupResolver } from './popupResolver';
-import { scenarioFromUrl, isInspectorShown } from './scenarioChoice';
+import { chooseScenario, isInspectorShown } from './scenarioChoice';
 import type { ScenarioName } from './scenarios';
 import { DEMO_PROJECT } from './seed/seed';
 import { initialCart } from './shop/initialCart';
@@ -90,7 +90,7 @@ async function start(options: StartOptions): Promise<StartedMock> {
   const persistence = options.isVolatile
     ? memoryPersistence()
     : await indexedDbPersistence(`gschool-mock-${content.name}`);
-  const scenario = options.scenario ?? scenarioFromUrl(options.search);
+  const scenario = options.scenario ?? chooseScenario(options.search);
   invalidateAppCacheOnChange(`${content.name} ${scenario}`);
   const mock: Mock = await createMock({
     ...content,

@@ -1,6 +1,6 @@
 import { isScenario, type ScenarioName } from './scenarios';
 
-const KEY = 'gschool.mock.scenario';
+const SCENARIO_KEY = 'gschool.mock.scenario';
 const INSPECTOR_KEY = 'gschool.mock.inspector';
 
 /**
@@ -23,19 +23,22 @@ function writeSession(key: string, value: string): void {
   }
 }
 
-/** The scenario from `?scenario=NAME`, or else the last one used in this tab. */
-export function scenarioFromUrl(search: string): ScenarioName {
+/**
+ * The scenario from `?scenario=NAME`, which this tab then remembers, or else the last one used in
+ * this tab.
+ */
+export function chooseScenario(search: string): ScenarioName {
   const requested = new URLSearchParams(search).get('scenario');
   if (requested !== null && !isScenario(requested))
     console.warn(`There is no scenario "${requested}".`);
-  if (isScenario(requested)) writeSession(KEY, requested);
-  const name = readSession(KEY);
+  if (isScenario(requested)) writeSession(SCENARIO_KEY, requested);
+  const name = readSession(SCENARIO_KEY);
   return isScenario(requested) ? requested : isScenario(name) ? name : 'default';
 }
 
 /** Stores the choice made in the inspector and removes an older one from the URL. */
 export function rememberScenario(name: ScenarioName): void {
-  writeSession(KEY, name);
+  writeSession(SCENARIO_KEY, name);
   const url = new URL(location.href);
   if (!url.searchParams.has('scenario')) return;
   url.searchParams.delete('scenario');

@@ -70,7 +70,7 @@ describe('references', () => {
       .flatMap(({ file, text }) =>
         [...text.matchAll(/`([A-Z][A-Z_]+)`/g)]
           .map(([, name]) => name!)
-          .filter((name) => settings.has(`VITE_${name}`) || /^VITE_/.test(name))
+          .filter((name) => settings.has(`VITE_${name}`) || name.startsWith('VITE_'))
           // A variable of GitHub has this name.
           .filter((name) => !settings.has(name) && name !== 'SITE_URL')
           .map((name) => `${file}: ${name}`),

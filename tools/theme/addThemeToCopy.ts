@@ -26,6 +26,7 @@ const copied = [
   '.oxfmtrc.json',
   '.oxlintrc.json',
   'vitest.config.ts',
+  'vitestConfig.ts',
   'packages',
   '.storybook',
   'tools',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { registry, type ThemeName } from '../registry';
-import { getContrast, toOklch } from './oklch';
+import { getContrast, oklchToHex, toOklch } from './oklch';
 import type { Seed } from '../seeds/seed';
 import { derivePoster } from './poster';
 
@@ -41,6 +41,21 @@ describe.each(names)('the posters of %s', (name) => {
     for (const [a, b] of pairs)
       expect(getDistance(colors[a], colors[b]), `${a} and ${b}`).toBeGreaterThan(0.05);
   });
+});
+
+it('derived mint never looks like skin, whatever the brand and the accent are', () => {
+  const hues = Array.from({ length: 36 }, (_, index) => index * 10);
+  for (const brand of hues)
+    for (const accent of hues)
+      for (const chroma of [0.02, 0.12]) {
+        const seed = {
+          ...registry.hulu,
+          brand: oklchToHex(0.6, 0.12, brand),
+          accent: oklchToHex(0.6, chroma, accent),
+        };
+        const { mint, light } = derivePoster(seed);
+        expect(getDistance(mint, light), `${brand}, ${accent}, ${chroma}`).toBeGreaterThan(0.05);
+      }
 });
 
 it('posters have the colors of their theme, and skin has the same one everywhere', () => {

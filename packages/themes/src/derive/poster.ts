@@ -8,6 +8,12 @@ const clamp = (value: number, min: number, max: number) => Math.min(max, Math.ma
 
 const isYellow = (hue: number) => hue > 55 && hue < 125;
 
+/** A light tint of a warm hue looks like skin, and a dark yellow like mud. */
+const isWarm = (hue: number) => hue > 10 && hue < 125;
+
+/** Opposite to the hue of skin. */
+const COLD_HUE = 246;
+
 /**
  * The colors of drawn posters, from the brand, the accent and the tint of the grays. The seed may set
  * each of them. They are the same in both schemes: a poster is a picture, like a photo.
@@ -17,10 +23,9 @@ export function derivePoster(seed: Seed): PosterColors {
   const accent = toOklch(seed.accent);
   const isGray = accent.c < GRAY_CHROMA;
   const accentHue = isGray ? seed.neutral.hue : accent.h;
-  // Yellow can’t be used: a light one looks like skin, a dark one like mud.
-  const coolHue = !isGray && isYellow(accentHue) ? brand.h : accentHue;
+  const coolHue = isGray || !isWarm(accentHue) ? accentHue : isWarm(brand.h) ? COLD_HUE : brand.h;
   /** Chroma of what is tinted like the accent. */
-  const tinted = (chroma: number) => (isGray ? Math.min(chroma, accent.c + 0.012) : chroma);
+  const tinted = (chroma: number) => (isGray ? Math.min(chroma, 0.012) : chroma);
   const own = seed.poster ?? {};
   // Next to the brand on the color wheel, on the warm side. A dark yellow would look like mud, so it
   // is light.

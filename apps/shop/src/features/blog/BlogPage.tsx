@@ -47,14 +47,14 @@ export function BlogPage({ layout }: BlogPageProps) {
   const count = Math.max(1, Math.ceil(rest.length / perPage));
   const page = Math.min(filters.page, count);
   const shown = rest.slice((page - 1) * perPage, page * perPage);
-  const show = (post: (typeof posts)[number]) =>
+  const toCardProps = (post: (typeof posts)[number]) =>
     getPostCardProps(post, t(`blog.category.${post.category}`), locale);
 
   // After a page change, the list heading gets focus and is scrolled into view.
-  const before = useRef(page);
+  const lastPage = useRef(page);
   useEffect(() => {
-    if (before.current === page) return;
-    before.current = page;
+    if (lastPage.current === page) return;
+    lastPage.current = page;
     list.current?.focus({ preventScroll: true });
     list.current?.scrollIntoView();
   }, [page]);
@@ -89,7 +89,7 @@ export function BlogPage({ layout }: BlogPageProps) {
         <ul role="list" className={styles.grid[layout]}>
           {shown.map((post, at) => (
             <li key={post.slug}>
-              <BlogCard {...show(post)} layout={card} isPriority={!lead && at < 2} />
+              <BlogCard {...toCardProps(post)} layout={card} isPriority={!lead && at < 2} />
             </li>
           ))}
         </ul>
@@ -120,7 +120,7 @@ export function BlogPage({ layout }: BlogPageProps) {
           <>
             <BlogToolbar {...{ filters, hrefFor, search }} />
             {lead && page === 1 && (
-              <BlogCard {...show(lead)} layout="feature" headingLevel={2} isPriority />
+              <BlogCard {...toCardProps(lead)} layout="feature" headingLevel={2} isPriority />
             )}
             {main}
           </>

@@ -2,11 +2,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
-import { bypassProxyForLocalHosts } from './noProxy';
-import { messages } from '../vite/messages';
-import { samples } from '../vite/samples';
-import { settings } from '../vite/settings';
-import { snapshot } from '../vite/snapshot';
+import { bypassProxyForLocalHosts } from './tools/test/noProxy';
+import { messages } from './tools/vite/messages';
+import { samples } from './tools/vite/samples';
+import { settings } from './tools/vite/settings';
+import { snapshot } from './tools/vite/snapshot';
 
 bypassProxyForLocalHosts();
 // React has no `act` in its production build, which a shell with NODE_ENV=production would choose.
@@ -117,8 +117,8 @@ const asksForStories =
 /** The configuration of `vitest.config.ts`. */
 export const vitestConfig = defineConfig(async () => {
   if (asksForStories) {
-    const { findBrowser, browserFlags } = await import('../browser/find');
-    const { storiesProject } = await import('../../.storybook/storiesProject');
+    const { findBrowser, browserFlags } = await import('./tools/browser/find');
+    const { storiesProject } = await import('./.storybook/storiesProject');
     const { executablePath } = await findBrowser();
     projects.push(await storiesProject({ executablePath, args: browserFlags }));
   }
