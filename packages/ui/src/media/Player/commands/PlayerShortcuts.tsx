@@ -30,7 +30,7 @@ export interface PlayerShortcutsProps {
 
 /** The player's keyboard shortcuts, over the video. Escape, `?` and a button close the panel. */
 export function PlayerShortcuts({ onClose }: PlayerShortcutsProps) {
-  const { messages, props } = usePlayer();
+  const { messages, props, presentationMode } = usePlayer();
   const { messages: commonMessages } = useUi();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -41,9 +41,12 @@ export function PlayerShortcuts({ onClose }: PlayerShortcutsProps) {
     return () => previousFocus?.focus({ preventScroll: true });
   }, []);
 
-  const shownCommands = keysByCommand.filter(
-    ([command]) => command !== 'neighbours' || props.onNext || props.onPrevious,
-  );
+  const isAvailable: Partial<Record<keyof PlayerMessages['shortcutOf'], boolean>> = {
+    fullscreen: presentationMode.canFullscreen,
+    pip: presentationMode.canPip,
+    neighbours: Boolean(props.onNext ?? props.onPrevious),
+  };
+  const shownCommands = keysByCommand.filter(([command]) => isAvailable[command] ?? true);
   return (
     <div
       ref={root}

@@ -6,6 +6,10 @@ interface LockableOrientation {
   lock?: (orientation: 'landscape') => Promise<void>;
 }
 
+/** Whether the page may show an element, or on iPhones the video, in full screen. */
+export const isFullscreenSupported = (): boolean =>
+  document.fullscreenEnabled === true || 'webkitEnterFullscreen' in HTMLVideoElement.prototype;
+
 /** Toggles full screen; on phones, also locks the landscape orientation. */
 export const toggleFullscreen = async (
   frame: HTMLElement,

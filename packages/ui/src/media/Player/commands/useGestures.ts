@@ -30,7 +30,8 @@ export const useGestures = (
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       isTouch.current = event.pointerType === 'touch';
-      if (!isTouch.current) return;
+      // A second finger is part of another gesture, such as a tap with two fingers.
+      if (!isTouch.current || !event.isPrimary) return;
       const isDouble = event.timeStamp - lastTap.current < DOUBLE_TAP_MS;
       lastTap.current = event.timeStamp;
       const { x, width } = event.currentTarget.getBoundingClientRect();

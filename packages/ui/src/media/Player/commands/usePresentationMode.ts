@@ -1,10 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react';
 
+import { isFullscreenSupported } from './presentationMode';
 import { useIsHydrated } from '../../../internal/useIsHydrated';
 
 /** Whether the video is in full screen or picture in picture. */
 export interface PresentationMode {
   isFullscreen: boolean;
+  /** False where a page may not use full screen, as in a frame without the permission. */
+  canFullscreen: boolean;
   canPip: boolean;
   isPip: boolean;
   /** The system's player shows the video, and our controls are not visible. */
@@ -16,7 +19,10 @@ export const usePresentationMode = (
   video: RefObject<HTMLVideoElement | null>,
 ): PresentationMode => {
   const [isFullscreen, setFullscreen] = useState(false);
-  const canPip = useIsHydrated() && document.pictureInPictureEnabled === true;
+  const isHydrated = useIsHydrated();
+  // Almost every browser has full screen, so the server renders the button.
+  const canFullscreen = !isHydrated || isFullscreenSupported();
+  const canPip = isHydrated && document.pictureInPictureEnabled === true;
   const [isPip, setPip] = useState(false);
   const [isSystemFullscreen, setSystemFullscreen] = useState(false);
 
@@ -38,5 +44,5 @@ export const usePresentationMode = (
     };
   }, [video]);
 
-  return { isFullscreen, canPip, isPip, isNative: isPip || isSystemFullscreen };
+  return { isFullscreen, canFullscreen, canPip, isPip, isNative: isPip || isSystemFullscreen };
 };

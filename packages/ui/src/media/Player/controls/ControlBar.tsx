@@ -43,13 +43,15 @@ export function ControlBar({ isCovered }: ControlBarProps) {
             />
           </div>
         )}
-        <ControlButton
-          label={presentationMode.isFullscreen ? messages.exitFullscreen : messages.fullscreen}
-          icon={presentationMode.isFullscreen ? icons.exitFullscreen : icons.fullscreen}
-          keys="f"
-          tip="end"
-          onClick={() => run({ type: 'fullscreen' })}
-        />
+        {presentationMode.canFullscreen && (
+          <ControlButton
+            label={presentationMode.isFullscreen ? messages.exitFullscreen : messages.fullscreen}
+            icon={presentationMode.isFullscreen ? icons.exitFullscreen : icons.fullscreen}
+            keys="f"
+            tip="end"
+            onClick={() => run({ type: 'fullscreen' })}
+          />
+        )}
       </div>
     </div>
   );

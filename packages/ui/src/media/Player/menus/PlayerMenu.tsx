@@ -65,15 +65,18 @@ export function PlayerMenu({ children, ...button }: PlayerMenuProps) {
       close();
       return;
     }
-    const step = { ArrowDown: 1, ArrowUp: -1 }[getPressedKey(event)];
     const { target } = event;
     // The browser handles the arrow keys of radio buttons.
-    if (!step || !(target instanceof HTMLButtonElement)) return;
+    if (!(target instanceof HTMLButtonElement)) return;
     const rows = [
       ...(root.current?.querySelectorAll<HTMLElement>('[data-menu-body] button') ?? []),
     ];
+    const at = rows.indexOf(target);
+    const steps = { ArrowDown: at + 1, ArrowUp: at - 1, ...(at >= 0 && { Home: 0, End: -1 }) };
+    const next = (steps as Partial<Record<string, number>>)[getPressedKey(event)];
+    if (next === undefined) return;
     event.preventDefault();
-    rows[(rows.indexOf(target) + step + rows.length) % rows.length]?.focus();
+    rows.at(next % rows.length)?.focus();
   };
 
   return (
