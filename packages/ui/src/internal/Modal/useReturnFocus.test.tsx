@@ -2,17 +2,20 @@ import { act, useEffect, useRef, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { useEffectEvent } from '../useEffectEvent';
 import { Modal } from './Modal';
 import { ModalContent } from './ModalContent';
 import { ModalTitle } from './ModalParts';
 
-/** Moves focus to the new page, like a router. */
-function useFocusOnPage(page: number) {
+/** Moves focus to the new page, like a router, and then closes the menu. */
+function useNewPage(page: number, onNewPage: () => void) {
   const previous = useRef(page);
+  const closeMenu = useEffectEvent(onNewPage);
   useEffect(() => {
     if (previous.current === page) return;
     previous.current = page;
     document.getElementById('main')!.focus();
+    closeMenu();
   }, [page]);
 }
 
@@ -20,20 +23,28 @@ function useFocusOnPage(page: number) {
 function App() {
   const [page, setPage] = useState(1);
   const [isOpen, setOpen] = useState(false);
-  useFocusOnPage(page);
-  // The menu closes when the page changes.
-  useEffect(() => setOpen(false), [page]);
+  useNewPage(page, () => setOpen(false));
   return (
     <>
-      <button id="header" onClick={() => setOpen(true)} />
+      <button id="header" onClick={() => setOpen(true)}>
+        Menu
+      </button>
       <main id="main" tabIndex={-1}>
-        {page === 1 && <button id="on-page" onClick={() => setOpen(true)} />}
+        {page === 1 && (
+          <button id="on-page" onClick={() => setOpen(true)}>
+            Menu
+          </button>
+        )}
       </main>
       <Modal isOpen={isOpen} onOpenChange={setOpen}>
         <ModalContent aria-describedby={undefined}>
           <ModalTitle>Menu</ModalTitle>
-          <button id="next" onClick={() => setPage(2)} />
-          <button id="close" onClick={() => setOpen(false)} />
+          <button id="next" onClick={() => setPage(2)}>
+            Next page
+          </button>
+          <button id="close" onClick={() => setOpen(false)}>
+            Close
+          </button>
         </ModalContent>
       </Modal>
     </>
