@@ -1,7 +1,15 @@
 import { allow, deny, type AccessCase, type BatchWrite } from '../accessCase';
 import { countCheckout } from '../checkoutCount';
-import { aCart, aCartCheckout, aHistory, aNumber, anOrder, aPlaylist, type Data } from '../samples';
-import { storedNumbers } from '../samples';
+import {
+  aCart,
+  aCartCheckout,
+  aHistory,
+  aNumber,
+  anOrder,
+  aPlaylist,
+  storedNumbers,
+  type Data,
+} from '../samples';
 
 const PROFILE = 'users/mira';
 const LIBRARY = 'users/mira/state/library';
@@ -12,7 +20,7 @@ const PAYMENT = `${storedNumbers.own}-2`;
 const tagged = (type: string, value: string) => ({ __type__: type, value });
 
 /** Values that look like a number or a text where the rules join several of them to one text. */
-const lookAlikes: Readonly<Record<string, unknown>> = {
+const ambiguousValues: Readonly<Record<string, unknown>> = {
   'a double': tagged('double', '2'),
   'a negative zero': tagged('double', '-0'),
   'a huge number': 1e9,
@@ -52,7 +60,7 @@ const pay = (detail: string, changed: Data): AccessCase => {
   });
 };
 
-const inLines: readonly AccessCase[] = Object.entries(lookAlikes).flatMap(([what, value]) => [
+const inLines: readonly AccessCase[] = Object.entries(ambiguousValues).flatMap(([what, value]) => [
   place(`${what} as a quantity`, { quantity: value }),
   place(`${what} as a product`, { productId: value }),
   pay(`${what} as a quantity`, { quantity: value }),

@@ -32,10 +32,16 @@ function parseStoredEvent(key: string): StoredEvent | undefined {
   }
 }
 
-const eventKeys = (): string[] =>
-  Object.keys(localStorage)
-    .filter((key) => key.startsWith(EVENT_PREFIX))
-    .toSorted();
+function eventKeys(): string[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(EVENT_PREFIX))
+      .toSorted();
+  } catch {
+    // Without storage, the hosted pages cannot send any.
+    return [];
+  }
+}
 
 /** Runs a function in only one tab at a time. */
 const withPaymentLock = (run: () => Promise<void>): Promise<void> =>

@@ -8,7 +8,7 @@ import { getDirection } from './languages';
  */
 const LANGUAGE_KEY = 'gschool.language';
 
-/** The storages of a browser; accessing one throws where it is blocked. */
+/** The storages of a browser, its window. Reading one throws where it is blocked. */
 export interface BrowserStorages {
   readonly localStorage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'>;
@@ -26,20 +26,20 @@ const tryStorage = <T>(access: () => T): T | null => {
 /** The first language: `?lang=`, then the stored choice, then English. */
 export function resolveLanguage(
   requested: string | null,
-  { localStorage }: BrowserStorages,
+  storages: BrowserStorages,
   available: readonly string[],
 ): string {
   const isAvailable = (language: string | null) =>
     language !== null && available.includes(language);
   if (isAvailable(requested)) return requested!;
-  const stored = tryStorage(() => localStorage.getItem(LANGUAGE_KEY));
+  const stored = tryStorage(() => storages.localStorage.getItem(LANGUAGE_KEY));
   return isAvailable(stored) ? stored! : 'en';
 }
 
 /** Stores a choice; returns false when that fails. */
-export const storeLanguage = (language: string, { localStorage }: BrowserStorages): boolean =>
+export const storeLanguage = (language: string, storages: BrowserStorages): boolean =>
   tryStorage(() => {
-    localStorage.setItem(LANGUAGE_KEY, language);
+    storages.localStorage.setItem(LANGUAGE_KEY, language);
     return true;
   }) ?? false;
 
@@ -47,8 +47,9 @@ export const storeLanguage = (language: string, { localStorage }: BrowserStorage
  * Stores the language of this tab. When the language has changed, the tab's stored direction
  * changes with it. The reader may still change the direction afterward.
  */
-export function syncTabDirection(language: string, { sessionStorage }: BrowserStorages): void {
+export function syncTabDirection(language: string, storages: BrowserStorages): void {
   tryStorage(() => {
+    const { sessionStorage } = storages;
     const before = sessionStorage.getItem(LANGUAGE_KEY) ?? 'en';
     if (before === language) return;
     sessionStorage.setItem(LANGUAGE_KEY, language);
