@@ -177,6 +177,17 @@ export const texts = style({ display: 'grid', flex: 1, minInlineSize: 0 });
 
 export const label = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
+/** The name of a member may have hundreds of characters. */
+export const buttonLabel = style([
+  label,
+  {
+    display: '-webkit-box',
+    overflow: 'hidden',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+  },
+]);
+
 export const description = style({
   overflow: 'hidden',
   color: color.textMuted,
