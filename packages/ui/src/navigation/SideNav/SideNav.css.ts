@@ -195,8 +195,9 @@ export const description = style({
   fontWeight: vars.weight.regular,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  // The ellipsis is at the end of the text, and the alignment is that of the navigation.
-  textAlign: 'match-parent',
+  // The ellipsis is at the end of the text, and the text is at the start of the navigation.
+  justifySelf: 'start',
+  maxInlineSize: '100%',
 });
 
 export const keys = style({
