@@ -16,9 +16,9 @@ export const limits = {
   /** An administrator before the sign-in. */
   staff: 130 * KB,
   /** An administrator who opens a table. The goal is 235 KB. */
-  administrator: 310 * KB,
+  administrator: 259 * KB,
   /** A person who opens the form of a class, with and without the preview. */
-  editor: 517 * KB,
+  editor: 508 * KB,
   /** The frame of the preview with a class, which is a document of the site. */
   preview: 300 * KB,
   styles: 20 * KB,
@@ -32,7 +32,7 @@ export const limits = {
     shopper: 16,
     member: 22,
     staff: 12,
-    administrator: 30,
+    administrator: 25,
     editor: 42,
     preview: 30,
   },

@@ -49,6 +49,20 @@ it('searches for no link at the top of a page, and keeps a link that is followed
   expect(readScrollPlace(link).link?.offset).toBe(40);
 });
 
+it('finds the link of the row at the first point, in a table whose links are in one column', () => {
+  const row = document.createElement('div');
+  row.setAttribute('role', 'row');
+  const cell = document.createElement('div');
+  const link = document.createElement('a');
+  link.href = '/members/mira';
+  row.append(link, cell);
+  main.append(row);
+  // The points are in other columns.
+  search.mockReturnValue(cell);
+  expect(readScrollPlace().link).toBeDefined();
+  expect(search).toHaveBeenCalledOnce();
+});
+
 it('searches again after the page has scrolled', () => {
   search.mockReturnValue(addLink('/videos/a', 40));
   readScrollPlace();

@@ -77,7 +77,7 @@ function getLastFound(main: Element): Element | null {
 }
 
 /**
- * The first link on the screen, or the link of the first card. Every press of a button needs it, and
+ * The first link on the screen, or the link of the first card or row. Every press of a button needs it, and
  * the search tests up to a hundred points, so the link that was found last is used while possible.
  */
 function findLinkOnScreen(main: Element): Element | null {
@@ -92,7 +92,8 @@ function searchLinkOnScreen(main: Element): Element | null {
     for (const share of [0.5, 0.2, 0.8]) {
       const hit = document.elementFromPoint(window.innerWidth * share, y);
       if (!hit || !main.contains(hit)) continue;
-      const link = hit.closest('a[href]') ?? hit.closest('article, li')?.querySelector('a[href]');
+      const item = hit.closest('article, li, [role=row]');
+      const link = hit.closest('a[href]') ?? item?.querySelector('a[href]');
       if (link && main.contains(link) && isInFlow(link, main)) return link;
     }
   }

@@ -1,5 +1,7 @@
 import { normalizeTyped } from '@gschool/intl';
 
+import { removeInvisible } from '../validation/removeInvisible';
+
 /** Digits and letters that are hard to confuse (Crockford's base 32). */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 26;
@@ -26,13 +28,20 @@ export const encodeOrderNumber = (bytes: Uint8Array): string => {
   return number;
 };
 
-/** Parses an order number that was typed or pasted; null if it is invalid. */
-export const parseOrderNumber = (typed: string): string | null => {
-  const plain = normalizeTyped(typed)
+/**
+ * An order number, or a part of one, that was typed or pasted, as it is stored: without spaces and
+ * hyphens, and with the digits that its letters O, I and L look like.
+ */
+export const normalizeOrderNumber = (typed: string): string =>
+  removeInvisible(normalizeTyped(typed))
     .toUpperCase()
     .replace(/[\s\p{Pd}]/gu, '')
     .replaceAll('O', '0')
     .replace(/[IL]/g, '1');
+
+/** Parses an order number that was typed or pasted; null if it is invalid. */
+export const parseOrderNumber = (typed: string): string | null => {
+  const plain = normalizeOrderNumber(typed);
   return isOrderNumber(plain) ? plain : null;
 };
 

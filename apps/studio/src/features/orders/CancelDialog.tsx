@@ -5,7 +5,7 @@ import { FormDialog } from '@gschool/ui/overlays';
 
 import { useT } from '../../i18n/useT';
 import { RestoredFields } from '../../shared/restored-input/restoredInput';
-import { getShortNumber } from './shortNumber';
+import { getShortNumber, isShortNumber } from './shortNumber';
 
 interface CancelDialogProps {
   number: string;
@@ -30,7 +30,7 @@ export function CancelDialog(props: CancelDialogProps) {
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       validate={({ start: typed }) => ({
-        start: typed.trim().toUpperCase() === start ? undefined : t('cancel.wrong'),
+        start: isShortNumber(typed, number) ? undefined : t('cancel.wrong'),
       })}
       onSubmit={async () => {
         const form = await onSubmit();

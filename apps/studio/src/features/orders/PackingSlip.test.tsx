@@ -1,3 +1,5 @@
+import '../../i18n/en/orders.messages.json';
+
 import type { OrderDetails } from '@gschool/admin/contract';
 import { emptyAddress } from '@gschool/domain';
 import { UiProvider } from '@gschool/ui';
@@ -7,7 +9,6 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { i18n } from '../../i18n/i18n';
-import '../../i18n/en/orders.messages.json';
 import { PackingSlip } from './PackingSlip';
 
 const error = vi.spyOn(console, 'error');

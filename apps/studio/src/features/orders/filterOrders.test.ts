@@ -37,6 +37,8 @@ describe('the search for orders', () => {
   it.each([
     ['012345', ['zoe']],
     ['012345-6789A', ['zoe']],
+    ['O1234', ['zoe']],
+    ['٠١٢٣', ['zoe']],
     ['zyxwvt', ['mira']],
     ['alvarez koln', ['zoe', 'mira']],
     ['mira', ['mira']],

@@ -1,5 +1,5 @@
 import type { OrderRow } from '@gschool/admin/contract';
-import type { OrderState } from '@gschool/domain';
+import { normalizeOrderNumber, type OrderState } from '@gschool/domain';
 import { fold } from '@gschool/domain/search';
 import type { FilterValue } from '@gschool/ui/table';
 
@@ -20,7 +20,7 @@ const isIn = (values: readonly string[] | undefined, value: string): boolean =>
 
 /**
  * The orders that match a filter: every typed word is part of the number, the name, the city or the
- * uid. Hyphens of a number do not matter.
+ * uid. Hyphens of a number do not matter, nor letters that look like its digits.
  */
 export const filterOrders = (
   rows: readonly OrderRow[],
@@ -35,7 +35,9 @@ export const filterOrders = (
       isIn(payment, row.payment) &&
       isIn(country, row.order.address.country) &&
       terms.every(
-        (word) => getText(row).includes(word) || getText(row).includes(word.replaceAll('-', '')),
+        (word) =>
+          getText(row).includes(word) ||
+          (/\d/.test(word) && row.order.number.includes(normalizeOrderNumber(word))),
       ),
   );
 };

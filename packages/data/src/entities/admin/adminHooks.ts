@@ -1,34 +1,18 @@
-import {
-  MAX_FOUND_TEXT,
-  type Act,
-  type AdminQueries,
-  type AdminQueryKind,
-  type MemberDetails,
-  type MemberRow,
-  type OrderDetails,
-  type OrderRow,
-  type Overview,
-} from '@gschool/admin/contract';
-import { isAppError, type AppError, type OrderState } from '@gschool/domain';
+import type { Act, AdminQueries, OrderDetails, OrderRow, Overview } from '@gschool/admin/contract';
+import type { AppError, OrderState } from '@gschool/domain';
 import {
   useInfiniteQuery,
   useQuery,
   type InfiniteData,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 
-import { toPagedList, useAllPages, type PagedList } from '../../queries/pagedList';
+import { toPagedList, type PagedList } from '../../queries/pagedList';
 import { withFreshToken } from '../../queries/retry';
-import { useServices } from '../../services/ServicesProvider';
-import type { Session } from '../../session/createSession';
-import { useSession } from '../../session/useSession';
 import { adminKeys } from './admin';
-import { getAdminActs } from './adminActs';
 import type { LogFilter, LogPage } from './adminRepository';
+import { ask, STALE_MS, useAdmin } from './askAdmin';
 
-/** A page of the list of members. */
-export type MemberPage = AdminQueries['members.list']['result'];
 type OrderPage = AdminQueries['orders.list']['result'];
 
 /** Which orders to list. A part that is absent does not filter. */
@@ -37,26 +21,9 @@ export interface OrderFilter {
   isPaid?: boolean | undefined;
 }
 
-/** Another administrator or a payment may have changed it, so that a visit reads it again. */
-const STALE_MS = 15_000;
 /** The function reads the payments of each order. */
 const ORDER_PAGE = 50;
 const LOG_PAGE = 50;
-
-/** Asks the function `admin`. Throws `AppError`. */
-export const ask = <K extends AdminQueryKind>(
-  session: Session,
-  kind: K,
-  args: AdminQueries[K]['args'],
-): Promise<AdminQueries[K]['result']> =>
-  withFreshToken(session, async (backend) => (await backend.admin()).query(kind, args));
-
-/** The session, and the uid of the administrator; `''` before the sign-in. */
-export const useAdmin = () => {
-  const { session } = useServices();
-  const state = useSession();
-  return { session, uid: state.status === 'signedIn' ? state.user.uid : '' };
-};
 
 /** What needs attention. */
 export const useOverview = (): UseQueryResult<Overview, AppError> => {
@@ -67,45 +34,6 @@ export const useOverview = (): UseQueryResult<Overview, AppError> => {
     staleTime: STALE_MS,
     refetchOnWindowFocus: true,
     queryFn: () => ask(session, 'overview', {}),
-  });
-};
-
-/** The rows of all pages. */
-export const flattenMembers = ({ pages }: InfiniteData<MemberPage>): readonly MemberRow[] =>
-  pages.flatMap(({ members }) => members);
-
-/** All members. The pages are read one after the other, and shown as they arrive. */
-export const useMembers = (): PagedList<MemberRow> => {
-  const { session, uid } = useAdmin();
-  const query = useInfiniteQuery<
-    MemberPage,
-    AppError,
-    readonly MemberRow[],
-    readonly unknown[],
-    string | undefined
-  >({
-    queryKey: adminKeys.members(uid),
-    enabled: uid !== '',
-    // Ten pages: acts change single rows of the list, and Refresh reads it again.
-    staleTime: 5 * 60_000,
-    initialPageParam: undefined,
-    queryFn: ({ pageParam }) =>
-      ask(session, 'members.list', pageParam === undefined ? {} : { pageToken: pageParam }),
-    getNextPageParam: ({ nextPageToken }) => nextPageToken ?? undefined,
-    select: flattenMembers,
-  });
-  return useAllPages(query);
-};
-
-/** What is known about one account. `notFound` for an unknown uid. */
-export const useMemberDetails = (id: string): UseQueryResult<MemberDetails, AppError> => {
-  const { session, uid } = useAdmin();
-  return useQuery<MemberDetails, AppError>({
-    queryKey: adminKeys.member(uid, id),
-    enabled: uid !== '',
-    staleTime: 0,
-    refetchOnWindowFocus: true,
-    queryFn: () => ask(session, 'members.show', { uid: id }),
   });
 };
 
@@ -198,38 +126,5 @@ export const useReleaseAct = (release: string | null): UseQueryResult<Act | null
         const { acts } = await (await backend.admin()).log(filter, null, RELEASE_ACTS);
         return acts.find(({ after }) => after?.['release'] === release) ?? null;
       }),
-  });
-};
-
-const NONE: readonly Act[] = [];
-
-/** The acts of this page that can be undone, the last one last. */
-export const useUndoableActs = (): readonly Act[] => {
-  const { undoable } = getAdminActs(useServices());
-  return useSyncExternalStore(undoable.subscribe, undoable.get, () => NONE);
-};
-
-/**
- * The accounts with exactly an email or a uid. Reads nothing for null. For a search before the whole
- * list has been read.
- */
-export const useFoundMembers = (
-  text: string | null,
-): UseQueryResult<readonly MemberRow[], AppError> => {
-  const { session, uid } = useAdmin();
-  return useQuery<readonly MemberRow[], AppError>({
-    queryKey: adminKeys.found(uid, text ?? ''),
-    enabled: uid !== '' && text !== null,
-    staleTime: STALE_MS,
-    queryFn: async () => {
-      // The function refuses longer texts, and no account has one.
-      if (text === null || text.length > MAX_FOUND_TEXT) return [];
-      try {
-        return (await ask(session, 'members.find', { text })).members;
-      } catch (error) {
-        if (isAppError(error, 'notFound')) return [];
-        throw error;
-      }
-    },
   });
 };

@@ -2,17 +2,15 @@ export type { ActDraft } from './actIds';
 export { getListKind, getUnsent, type ActList } from './actList';
 export { dropUndoable, getAdminActs } from './adminActs';
 export {
-  useFoundMembers,
   useLog,
-  useReleaseAct,
-  useMemberDetails,
-  useMembers,
   useOrderDetails,
   useOrderList,
   useOverview,
-  useUndoableActs,
+  useReleaseAct,
   type OrderFilter,
 } from './adminHooks';
+export { useFoundMembers, useMemberDetails, useMembers } from './memberHooks';
+export { useUndoableActs } from './useUndoableActs';
 export type { PagedList } from '../../queries/pagedList';
 export type { AdminRepository, LogFilter, LogPage } from './adminRepository';
 export { MAX_NAMED_DRAFTS, toDraftArguments, useReleasePlan, useRestorePlan } from './planHooks';

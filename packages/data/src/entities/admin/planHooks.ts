@@ -3,7 +3,7 @@ import type { AppError } from '@gschool/domain';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 
 import { adminKeys } from './admin';
-import { ask, useAdmin } from './adminHooks';
+import { ask, useAdmin } from './askAdmin';
 
 /** Someone may have published in the meantime, so that the plan is made again at each visit. */
 const STALE_MS = 15_000;

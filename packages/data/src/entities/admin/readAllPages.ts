@@ -3,7 +3,7 @@ import type { OrderState } from '@gschool/domain';
 
 import { withFreshToken } from '../../queries/retry';
 import type { Session } from '../../session/createSession';
-import { ask } from './adminHooks';
+import { ask } from './askAdmin';
 import type { LogFilter, LogPage } from './adminRepository';
 
 const ORDER_PAGE = 200;

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 
 import { useServices } from '../../services/ServicesProvider';
-import { useAdmin } from './adminHooks';
+import { useAdmin } from './askAdmin';
 import { getAdminActs } from './adminActs';
 import type { ActDraft } from './actIds';
 import { createActList, getUnsent, sendActList, toActList, type ActList } from './actList';

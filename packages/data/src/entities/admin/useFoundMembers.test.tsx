@@ -11,7 +11,7 @@ import { ServicesProvider } from '../../services/ServicesProvider';
 import { createSession } from '../../session/createSession';
 import { anAccount } from '../../testing/anAccount';
 import { createMemoryBackend } from '../../testing/memoryBackend';
-import { useFoundMembers } from './adminHooks';
+import { useFoundMembers } from './memberHooks';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 

@@ -4,7 +4,8 @@ import { useMemo } from 'react';
 
 import type { Session } from '../../session/createSession';
 import { adminKeys } from './admin';
-import { ask, flattenMembers, useAdmin, type MemberPage } from './adminHooks';
+import { ask, useAdmin } from './askAdmin';
+import { flattenMembers, type MemberPage } from './memberHooks';
 import { createBatchLoader } from './batchLoader';
 
 const loaders = new WeakMap<Session, (uid: string) => Promise<string | null>>();

@@ -10,7 +10,7 @@ import type { ActDraft } from './actIds';
 import { adminKeys } from './admin';
 import { addUndoable, getAdminActs } from './adminActs';
 import type { AdminRepository } from './adminRepository';
-import type { MemberPage } from './adminHooks';
+import type { MemberPage } from './memberHooks';
 import { refreshContent } from '../content/refreshContent';
 import { sendActs } from './sendActs';
 

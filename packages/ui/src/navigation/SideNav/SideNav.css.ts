@@ -177,6 +177,17 @@ export const texts = style({ display: 'grid', flex: 1, minInlineSize: 0 });
 
 export const label = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
+/** The name of a member may have hundreds of characters. */
+export const buttonLabel = style([
+  label,
+  {
+    display: '-webkit-box',
+    overflow: 'hidden',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+  },
+]);
+
 export const description = style({
   overflow: 'hidden',
   color: color.textMuted,
@@ -184,8 +195,9 @@ export const description = style({
   fontWeight: vars.weight.regular,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  // The ellipsis is at the end of the text, and the alignment is that of the navigation.
-  textAlign: 'match-parent',
+  // The ellipsis is at the end of the text, and the text is at the start of the navigation.
+  justifySelf: 'start',
+  maxInlineSize: '100%',
 });
 
 export const keys = style({

@@ -32,7 +32,7 @@ export function SideNavButton(props: SideNavButtonProps) {
   const isCollapsed = use(IsCollapsedContext);
   const text = (
     <>
-      <span className={styles.label}>{label}</span>
+      <span className={styles.buttonLabel}>{label}</span>
       {description && (
         <span dir={getTextDirection(description)} className={styles.description}>
           {description}
