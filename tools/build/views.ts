@@ -18,16 +18,24 @@ export const limits = {
   /** An administrator who opens a table. The goal is 235 KB. */
   administrator: 310 * KB,
   /** A person who opens the form of a class, with and without the preview. */
-  editor: 517 * KB,
+  editor: 396 * KB,
   /** The frame of the preview with a class, which is a document of the site. */
-  preview: 300 * KB,
+  preview: 219 * KB,
   styles: 20 * KB,
   fonts: 60 * KB,
   /**
    * The maximum number of requests: the document, fonts and scripts of a view. Pictures do not
    * count.
    */
-  requests: { visitor: 12, shopper: 16, member: 22, staff: 12, administrator: 30, editor: 42, preview: 30 },
+  requests: {
+    visitor: 12,
+    shopper: 16,
+    member: 22,
+    staff: 12,
+    administrator: 30,
+    editor: 32,
+    preview: 17,
+  },
 } as const;
 
 /** A view whose first load is measured. */
