@@ -18,9 +18,9 @@ export const limits = {
   /** An administrator who opens a table. The goal is 235 KB. */
   administrator: 259 * KB,
   /** A person who opens the form of a class, with and without the preview. */
-  editor: 508 * KB,
+  editor: 396 * KB,
   /** The frame of the preview with a class, which is a document of the site. */
-  preview: 300 * KB,
+  preview: 219 * KB,
   styles: 20 * KB,
   fonts: 60 * KB,
   /**
@@ -33,8 +33,8 @@ export const limits = {
     member: 22,
     staff: 12,
     administrator: 25,
-    editor: 42,
-    preview: 30,
+    editor: 32,
+    preview: 17,
   },
 } as const;
 

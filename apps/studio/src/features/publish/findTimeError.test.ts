@@ -21,7 +21,7 @@ it('asks for a time, and for a later one', () => {
 
 it('says the limit and the last possible time', () => {
   const error = find(YEAR_MS + 1) ?? '';
-  expect(error).toContain('publish.lateTime');
+  expect(error).toContain('publish.maxTime');
   expect(error).toContain(`"days":${MAX_PLANNED_DAYS}`);
   expect(error).toMatch(/2027/);
 });

@@ -24,7 +24,7 @@ export const findTimeError = (
   if (time <= now) return t('publish.pastTime');
   const latest = now + MAX_PLANNED_DAYS * DAY_MS;
   return time > latest
-    ? t('publish.lateTime', {
+    ? t('publish.maxTime', {
         days: MAX_PLANNED_DAYS,
         latest: formatMachineDateTime(new Date(latest).toISOString(), locale),
       })

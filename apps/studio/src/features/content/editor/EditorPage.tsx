@@ -1,7 +1,7 @@
 import '../../../i18n/en/editor.messages.json';
 import '../../../i18n/en/entry.messages.json';
 
-import { lazyPage, useDocumentTitle } from '@gschool/app/routes';
+import { useDocumentTitle } from '@gschool/app/routes';
 import { useLanguage } from '@gschool/app/i18n';
 import { useServerClock } from '@gschool/data';
 import { useEntryEditor, type EntryEditor } from '@gschool/data/content';
@@ -11,7 +11,6 @@ import { SplitView } from '@gschool/ui/editor';
 import { memo, useEffect, useEffectEvent, useMemo, useState, type ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { withMessages } from '../../../i18n/i18n';
 import { useT } from '../../../i18n/useT';
 import { getListPath, getListTitle, getNewEntryPath } from '../../../shared/content/entryPaths';
 import { readText } from '../../../shared/content/entryTexts';
@@ -28,12 +27,9 @@ import { EntryStateBadges } from './EntryStateBadges';
 import { EntryForm } from './form/EntryForm';
 import { loadEntryCheck } from './form/loadEntryCheck';
 import { missingTitles } from './listTexts';
+import { NewEntryPage } from './newEntry';
 import { useSettledEditor } from './useSettledEditor';
 import { useUnsavedWarning } from './useUnsavedWarning';
-
-const { Component: NewEntryPage } = lazyPage(() =>
-  import('./NewEntryPage').then(withMessages).then((module) => module.NewEntryPage),
-);
 
 interface EditorPageProps {
   list: PackList;

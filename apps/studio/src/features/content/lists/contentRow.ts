@@ -2,7 +2,7 @@ import type { ContentsRow, Draft } from '@gschool/admin/contract';
 import type { PackList, SourceEntry } from '@gschool/domain/content-pack';
 
 /** What a draft does when it is published. */
-export type RowChange = 'created' | 'changed' | 'deleted';
+type RowChange = 'created' | 'changed' | 'deleted';
 
 /** A row of a table of the content: an entry that is published or archived, or a draft. */
 export interface ContentRow<Item = unknown> {

@@ -15,6 +15,7 @@ import { useCommands, type Command } from '../../../../shared/commands/commands'
 import { getEntryPath, getNewEntryPath, getSitePath } from '../../../../shared/content/entryPaths';
 import type { KnownEntries } from '../../../../shared/content/useKnownEntries';
 import { singleKeys } from '../../../../shared/storedChoices';
+import { preloadNewEntryPage } from '../newEntry';
 import { getNeighbors } from './getNeighbors';
 
 const EntryHistory = lazyPanel(() =>
@@ -27,9 +28,12 @@ const ChangeIdDialog = lazyPanel(() =>
   import('./ChangeIdDialog').then(withMessages).then((module) => module.ChangeIdDialog),
 );
 
-/** Loads the dialogs while the browser is idle, so that they also open without a network. */
-const preloadDialogs = () =>
-  Promise.all([EntryHistory, DeleteDialog, ChangeIdDialog].map((dialog) => dialog.preload()));
+/** Loads what the actions open while the browser is idle, so that it also opens without a network. */
+const preloadTargets = () =>
+  Promise.all([
+    preloadNewEntryPage(),
+    ...[EntryHistory, DeleteDialog, ChangeIdDialog].map((dialog) => dialog.preload()),
+  ]);
 
 type Panel = 'history' | 'delete' | 'changeId';
 
@@ -52,7 +56,7 @@ export function EntryActions({ list, id, name, editor, known, entry }: EntryActi
   const toasts = useToasts();
   const navigate = useNavigate();
   const [open, setOpen] = useState<Panel | null>(null);
-  usePreload(preloadDialogs);
+  usePreload(preloadTargets);
   const siteUrl = getSiteUrl();
   const isNew = editor.live === null;
   const hasEntry = entry !== null;
