@@ -17,6 +17,7 @@ const block = style({
 // The numbers of its parts are placed once, so nothing may still move.
 globalStyle(`${block} *`, {
   animationDuration: '0s !important',
+  animationIterationCount: '1 !important',
   transitionDuration: '0s !important',
 });
 // The window is larger than the block.

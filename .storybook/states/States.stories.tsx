@@ -67,15 +67,16 @@ const properties = [
   'stroke',
 ];
 
-const getVisibleStyles = (picture: Element): string =>
-  [...picture.querySelectorAll('*')]
-    .flatMap((element) =>
-      [null, '::before', '::after'].map((pseudo) => {
-        const style = getComputedStyle(element, pseudo);
-        return properties.map((name) => style.getPropertyValue(name)).join();
-      }),
-    )
+const getOwnStyles = (element: Element): string =>
+  [null, '::before', '::after']
+    .map((pseudo) => {
+      const style = getComputedStyle(element, pseudo);
+      return properties.map((name) => style.getPropertyValue(name)).join();
+    })
     .join('\n');
+
+const getVisibleStyles = (picture: Element): string =>
+  [...picture.querySelectorAll('*')].map(getOwnStyles).join('\n');
 
 /**
  * The controls that must also look different while they are pressed. Other controls show the result
@@ -127,33 +128,50 @@ function isWithin(inner: Element, outer: Element): boolean {
   );
 }
 
-/** The size, the text and the styles of everything in a picture. */
-const describePicture = (picture: Element): string =>
+/** What a state may change only in color: a control, and a line of a menu or of a list. */
+const CONTROLS = 'button, a, input, li, [role^=menuitem], [role=option]';
+
+/** The texts and the sizes of everything in a block, and the styles of its controls. */
+const describeStage = (stage: Element): string =>
   [
-    ...[...picture.querySelectorAll<HTMLElement>('*')].map(
+    stage.textContent,
+    ...[...stage.querySelectorAll<HTMLElement>('*')].map(
       ({ tagName, offsetWidth, offsetHeight }) => `${tagName} ${offsetWidth} ${offsetHeight}`,
     ),
-    picture.textContent,
-    getVisibleStyles(picture),
+    ...[...stage.querySelectorAll(CONTROLS)].map(getOwnStyles),
   ].join('\n');
 
-/** The states in which a component is not open in its block, or that look like another one. */
-function findUnclear(root: Element): string[] {
+/** Each block with its component's name and options. */
+function readStages(root: Element) {
   const cells = [...root.querySelectorAll('figure')];
-  return staged.flatMap((stories) => {
+  return staged.map((stories) => {
     const { shows, states } = readStage(stories)!;
-    const own = cells.splice(0, states.length);
-    const looks = own.map((cell) => describePicture(cell.querySelector('[data-stage]')!));
-    return own.flatMap((cell, index) => {
-      const name = `${getName(stories)}: ${cell.dataset['state']}`;
-      const stage = cell.querySelector('[data-stage]')!;
-      const shown = stage.querySelector(shows);
-      if (!shown) return `${name} is not open`;
-      if (!isWithin(shown, stage)) return `${name} is cut off`;
-      return looks.indexOf(looks[index]!) === index ? [] : `${name} looks like another state`;
-    });
+    const own = cells.splice(0, states.length).map((cell) => ({
+      name: `${getName(stories)}: ${cell.dataset['state']}`,
+      stage: cell.querySelector('[data-stage]')!,
+    }));
+    return { shows, own };
   });
 }
+
+/** The states in which a component is not open in its block, or not as a whole. */
+const findUnopened = (root: Element): string[] =>
+  readStages(root).flatMap(({ shows, own }) =>
+    own.flatMap(({ name, stage }) => {
+      const shown = stage.querySelector(shows);
+      if (!shown) return `${name} is not open`;
+      return isWithin(shown, stage) ? [] : `${name} is cut off`;
+    }),
+  );
+
+/** The states that look like another one of the same component. */
+const findAlike = (root: Element): string[] =>
+  readStages(root).flatMap(({ own }) => {
+    const looks = own.map(({ stage }) => describeStage(stage));
+    return own.flatMap(({ name }, index) =>
+      looks.indexOf(looks[index]!) === index ? [] : `${name} looks like another state`,
+    );
+  });
 
 /** A component that opens over the page is open in its block, and each state looks different. */
 export const EveryOverlay: StoryObj<typeof meta> = {
@@ -161,8 +179,10 @@ export const EveryOverlay: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     await expect(staged.length).toBeGreaterThan(13);
     await waitFor(() => {
-      const unclear = findUnclear(canvasElement);
-      return expect(unclear, unclear.join(', ')).toEqual([]);
+      const unopened = findUnopened(canvasElement);
+      return expect(unopened, unopened.join(', ')).toEqual([]);
     });
+    const alike = findAlike(canvasElement);
+    await expect(alike, alike.join(', ')).toEqual([]);
   },
 };
