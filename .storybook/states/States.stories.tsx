@@ -167,9 +167,9 @@ const findUnopened = (root: Element): string[] =>
 /** The states that look like another one of the same component. */
 const findAlike = (root: Element): string[] =>
   readStages(root).flatMap(({ own }) => {
-    const looks = own.map(({ stage }) => describeStage(stage));
+    const appearances = own.map(({ stage }) => describeStage(stage));
     return own.flatMap(({ name }, index) =>
-      looks.indexOf(looks[index]!) === index ? [] : `${name} looks like another state`,
+      appearances.indexOf(appearances[index]!) === index ? [] : `${name} looks like another state`,
     );
   });
 
