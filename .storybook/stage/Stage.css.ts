@@ -1,5 +1,5 @@
 import { breakpointUp, vars } from '@gschool/themes';
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const { color, radius, space } = vars;
 
@@ -35,12 +35,22 @@ globalStyle(`${block} [role="dialog"]:has([role="combobox"])`, {
   },
 });
 // Without a video, the poster stays.
-globalStyle(`${block} [data-gone]`, { visibility: 'visible', opacity: 1 });
+globalStyle(`${block} [data-gone]`, {
+  visibility: 'visible !important' as 'visible',
+  opacity: '1 !important',
+});
+
+// A panel has the height that is left in the window, which can be anywhere.
+const panelHeight = createVar();
+globalStyle(`${block} [data-radix-popper-content-wrapper] > *`, {
+  maxBlockSize: `${panelHeight} !important`,
+});
 
 /** A phone's dialogs have more lines. */
 const page = (phone: string, wide: string) => [
   block,
   style({
+    vars: { [panelHeight]: `calc(${wide} - ${space[20]})` },
     minBlockSize: phone,
     background: color.surfaceSunken,
     '@media': { [breakpointUp('sm')]: { minBlockSize: wide } },

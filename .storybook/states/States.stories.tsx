@@ -129,12 +129,13 @@ function isWithin(inner: Element, outer: Element): boolean {
 }
 
 /** What a state may change only in color: a control, and a line of a menu or of a list. */
-const CONTROLS = 'button, a, input, li, [role^=menuitem], [role=option]';
+const CONTROLS = 'button, a, input, li, li div, [role^=menuitem], [role=option]';
 
-/** The texts and the sizes of everything in a block, and the styles of its controls. */
+/** The texts, icons and sizes of everything in a block, and the styles of its controls. */
 const describeStage = (stage: Element): string =>
   [
     stage.textContent,
+    ...[...stage.querySelectorAll('svg')].map((svg) => svg.innerHTML),
     ...[...stage.querySelectorAll<HTMLElement>('*')].map(
       ({ tagName, offsetWidth, offsetHeight }) => `${tagName} ${offsetWidth} ${offsetHeight}`,
     ),
