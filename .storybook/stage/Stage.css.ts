@@ -40,6 +40,8 @@ globalStyle(`${block} [data-gone]`, {
   opacity: '1 !important',
 });
 
+// Radix adds stops of the Tab key around what is open; a picture has none.
+globalStyle('body:has([data-stage]) > [data-radix-focus-guard]', { display: 'none' });
 // A panel has the height that is left in the window, which can be anywhere.
 const panelHeight = createVar();
 globalStyle(`${block} [data-radix-popper-content-wrapper] > *`, {
@@ -60,7 +62,7 @@ const page = (phone: string, wide: string) => [
 /** The block, by its height. */
 export const stage = styleVariants({
   content: [block],
-  small: page('9rem', '9rem'),
+  small: page('12rem', '12rem'),
   medium: page('28rem', '24rem'),
   large: page('40rem', '38rem'),
 });

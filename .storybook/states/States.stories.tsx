@@ -131,16 +131,19 @@ function isWithin(inner: Element, outer: Element): boolean {
 /** What a state may change only in color: a control, and a line of a menu or of a list. */
 const CONTROLS = 'button, a, input, li, li div, [role^=menuitem], [role=option]';
 
-/** The texts, icons and sizes of everything in a block, and the styles of its controls. */
-const describeStage = (stage: Element): string =>
-  [
+/** The texts, icons and boxes of everything in a block, and the styles of its controls. */
+function describeStage(stage: Element): string {
+  const { left, top } = stage.getBoundingClientRect();
+  return [
     stage.textContent,
     ...[...stage.querySelectorAll('svg')].map((svg) => svg.innerHTML),
-    ...[...stage.querySelectorAll<HTMLElement>('*')].map(
-      ({ tagName, offsetWidth, offsetHeight }) => `${tagName} ${offsetWidth} ${offsetHeight}`,
-    ),
+    ...[...stage.querySelectorAll('*')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [element.tagName, x - left, y - top, width, height].join(' ');
+    }),
     ...[...stage.querySelectorAll(CONTROLS)].map(getOwnStyles),
   ].join('\n');
+}
 
 /** Each block with its component's name and options. */
 function readStages(root: Element) {
