@@ -139,7 +139,7 @@ function describeStage(stage: Element): string {
     ...[...stage.querySelectorAll('svg')].map((svg) => svg.innerHTML),
     ...[...stage.querySelectorAll('*')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
-      return [element.tagName, x - left, y - top, width, height].join(' ');
+      return [element.tagName, ...[x - left, y - top, width, height].map(Math.round)].join(' ');
     }),
     ...[...stage.querySelectorAll(CONTROLS)].map(getOwnStyles),
   ].join('\n');

@@ -29,7 +29,7 @@ interface ShownStory {
   sourceState: string | undefined;
   props: ShownProp[];
   /** The page of a component that is shown in a block that stands for the page. */
-  staged: { docs: string; states: readonly string[]; parts: number } | undefined;
+  staged: { docs: string; shows: string; states: readonly string[]; parts: number } | undefined;
 }
 
 interface StorybookWindow {
@@ -55,7 +55,7 @@ interface PreparedStory {
   parameters: {
     __isArgsStory?: boolean;
     docs: { source: { code?: string }; canvas: { sourceState?: string } };
-    stage?: { states: readonly { label: string }[] };
+    stage?: { shows: string; states: readonly { label: string }[] };
     anatomy?: { parts: readonly (string | null)[] };
   };
 }
@@ -94,6 +94,7 @@ async function loadStories(page: Page): Promise<ShownStory[]> {
       const { stage, anatomy } = parameters;
       const staged = stage && {
         docs: id.replace(/--.*/, '--docs'),
+        shows: stage.shows,
         states: stage.states.map(({ label }) => label),
         parts: anatomy?.parts.filter((part) => part !== null).length ?? 0,
       };
@@ -295,21 +296,22 @@ describe('the page of a component that opens over the page', () => {
 
   it('shows it open in each state, and numbers its parts, in the theme and the direction', async () => {
     const missing: string[] = [];
-    for (const [docs, { states, parts }] of getPages()) {
+    for (const [docs, { shows, states, parts }] of getPages()) {
       const { page, frame } = await openDocs(docs, '&globals=theme:hulu;scheme:dark;direction:rtl');
       await frame
         .locator(`[data-pins="${parts}"]`)
         .waitFor({ state: 'attached', timeout: 20_000 })
         .catch(() => missing.push(`${docs}: the parts`));
-      const shown = await frame.locator('figure[data-state]:has([data-stage] > * + *)').all();
+      const shown = await frame.locator(`figure[data-state]:has([data-stage] ${shows})`).all();
       const labels = await Promise.all(shown.map((cell) => cell.getAttribute('data-state')));
       if (labels.join() !== states.join()) missing.push(`${docs}: ${labels.join()}`);
       // It leaves the page as it is: it can be scrolled and used.
       const style = await frame.evaluate(() => {
         const { overflow, direction } = getComputedStyle(document.documentElement);
-        return `${overflow} ${direction} ${document.querySelectorAll('[aria-modal=true]').length}`;
+        const modals = document.querySelectorAll('[aria-modal=true]').length;
+        return `${overflow === 'hidden' ? 'locked' : 'scrolls'} ${direction} ${modals}`;
       });
-      if (style !== 'visible rtl 0') missing.push(`${docs}: ${style}`);
+      if (style !== 'scrolls rtl 0') missing.push(`${docs}: ${style}`);
       await page.close();
     }
     expect(missing).toEqual([]);
