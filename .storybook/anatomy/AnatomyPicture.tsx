@@ -50,17 +50,20 @@ export function AnatomyPicture({ stories, anatomy }: { stories: StoriesModule; a
     [stories],
   );
   useEffect(() => {
-    const update = () => setPins(findPins(picture.current!, anatomy));
+    const update = () => {
+      const found = findPins(picture.current!, anatomy);
+      setPins((pins) => (JSON.stringify(pins) === JSON.stringify(found) ? pins : found));
+    };
     // It also runs at first, and when a font or a picture has changed a size.
     const sizes = new ResizeObserver(update);
-    const observeSizes = () => {
-      for (const part of [picture.current!, ...drawing.current!.querySelectorAll('*')])
-        sizes.observe(part);
+    const observeSizes = (root: Element) => {
+      for (const part of [root, ...root.querySelectorAll('*')]) sizes.observe(part);
     };
-    observeSizes();
+    observeSizes(picture.current!);
     // What opens is rendered, and then placed, after the component.
-    const changes = new MutationObserver(() => {
-      observeSizes();
+    const changes = new MutationObserver((records) => {
+      for (const { addedNodes } of records)
+        for (const node of addedNodes) if (node instanceof Element) observeSizes(node);
       update();
     });
     changes.observe(drawing.current!, { subtree: true, childList: true, attributes: true });

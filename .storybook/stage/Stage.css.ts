@@ -1,5 +1,5 @@
 import { breakpointUp, vars } from '@gschool/themes';
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const { color, radius, space } = vars;
 
@@ -17,6 +17,7 @@ const block = style({
 // The numbers of its parts are placed once, so nothing may still move.
 globalStyle(`${block} *`, {
   animationDuration: '0s !important',
+  animationIterationCount: '1 !important',
   transitionDuration: '0s !important',
 });
 // The window is larger than the block.
@@ -34,12 +35,24 @@ globalStyle(`${block} [role="dialog"]:has([role="combobox"])`, {
   },
 });
 // Without a video, the poster stays.
-globalStyle(`${block} [data-gone]`, { visibility: 'visible', opacity: 1 });
+globalStyle(`${block} [data-gone]`, {
+  visibility: 'visible !important' as 'visible',
+  opacity: '1 !important',
+});
+
+// Radix adds stops of the Tab key around what is open; a picture has none.
+globalStyle('body:has([data-stage]) > [data-radix-focus-guard]', { display: 'none' });
+// A panel has the height that is left in the window, which can be anywhere.
+const panelHeight = createVar();
+globalStyle(`${block} [data-radix-popper-content-wrapper] > *`, {
+  maxBlockSize: `${panelHeight} !important`,
+});
 
 /** A phone's dialogs have more lines. */
 const page = (phone: string, wide: string) => [
   block,
   style({
+    vars: { [panelHeight]: `calc(${wide} - ${space[20]})` },
     minBlockSize: phone,
     background: color.surfaceSunken,
     '@media': { [breakpointUp('sm')]: { minBlockSize: wide } },
@@ -49,7 +62,7 @@ const page = (phone: string, wide: string) => [
 /** The block, by its height. */
 export const stage = styleVariants({
   content: [block],
-  small: page('9rem', '9rem'),
+  small: page('12rem', '12rem'),
   medium: page('28rem', '24rem'),
   large: page('40rem', '38rem'),
 });

@@ -1,5 +1,5 @@
 import { setInputValue } from '../../packages/ui/src/internal/setInputValue';
-import { imitate, type ImitatedState } from '../states/imitateStates';
+import { imitate } from '../states/imitateStates';
 
 // What a person does to cause a state, for `parameters.stage`. The stage is inert, so nothing of it
 // takes the focus of the page.
@@ -15,14 +15,9 @@ const withElement =
     run(element, stage);
   };
 
-const imitates = (selector: string, states: readonly ImitatedState[]): Cause =>
-  withElement(selector, (element, stage) => imitate(stage, states, element));
-
 /** Imitates the keyboard’s focus on an element. */
-export const focusOn = (selector: string): Cause => imitates(selector, ['focus', 'focus-visible']);
-
-/** Imitates the pointer on an element. */
-export const hoverOn = (selector: string): Cause => imitates(selector, ['hover']);
+export const focusOn = (selector: string): Cause =>
+  withElement(selector, (element, stage) => imitate(stage, ['focus', 'focus-visible'], element));
 
 /** Highlights a line of a menu, as the pointer and the arrow keys do. */
 export const highlight = (selector: string): Cause =>

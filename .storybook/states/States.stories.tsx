@@ -67,15 +67,16 @@ const properties = [
   'stroke',
 ];
 
-const getVisibleStyles = (picture: Element): string =>
-  [...picture.querySelectorAll('*')]
-    .flatMap((element) =>
-      [null, '::before', '::after'].map((pseudo) => {
-        const style = getComputedStyle(element, pseudo);
-        return properties.map((name) => style.getPropertyValue(name)).join();
-      }),
-    )
+const getOwnStyles = (element: Element): string =>
+  [null, '::before', '::after']
+    .map((pseudo) => {
+      const style = getComputedStyle(element, pseudo);
+      return properties.map((name) => style.getPropertyValue(name)).join();
+    })
     .join('\n');
+
+const getVisibleStyles = (picture: Element): string =>
+  [...picture.querySelectorAll('*')].map(getOwnStyles).join('\n');
 
 /**
  * The controls that must also look different while they are pressed. Other controls show the result
@@ -127,33 +128,54 @@ function isWithin(inner: Element, outer: Element): boolean {
   );
 }
 
-/** The size, the text and the styles of everything in a picture. */
-const describePicture = (picture: Element): string =>
-  [
-    ...[...picture.querySelectorAll<HTMLElement>('*')].map(
-      ({ tagName, offsetWidth, offsetHeight }) => `${tagName} ${offsetWidth} ${offsetHeight}`,
-    ),
-    picture.textContent,
-    getVisibleStyles(picture),
-  ].join('\n');
+/** What a state may change only in color: a control, and a line of a menu or of a list. */
+const CONTROLS = 'button, a, input, li, li div, [role^=menuitem], [role=option]';
 
-/** The states in which a component is not open in its block, or that look like another one. */
-function findUnclear(root: Element): string[] {
+/** The texts, icons and boxes of everything in a block, and the styles of its controls. */
+function describeStage(stage: Element): string {
+  const { left, top } = stage.getBoundingClientRect();
+  return [
+    stage.textContent,
+    ...[...stage.querySelectorAll('svg')].map((svg) => svg.innerHTML),
+    ...[...stage.querySelectorAll('*')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [element.tagName, ...[x - left, y - top, width, height].map(Math.round)].join(' ');
+    }),
+    ...[...stage.querySelectorAll(CONTROLS)].map(getOwnStyles),
+  ].join('\n');
+}
+
+/** Each block with its component's name and options. */
+function readStages(root: Element) {
   const cells = [...root.querySelectorAll('figure')];
-  return staged.flatMap((stories) => {
+  return staged.map((stories) => {
     const { shows, states } = readStage(stories)!;
-    const own = cells.splice(0, states.length);
-    const looks = own.map((cell) => describePicture(cell.querySelector('[data-stage]')!));
-    return own.flatMap((cell, index) => {
-      const name = `${getName(stories)}: ${cell.dataset['state']}`;
-      const stage = cell.querySelector('[data-stage]')!;
-      const shown = stage.querySelector(shows);
-      if (!shown) return `${name} is not open`;
-      if (!isWithin(shown, stage)) return `${name} is cut off`;
-      return looks.indexOf(looks[index]!) === index ? [] : `${name} looks like another state`;
-    });
+    const own = cells.splice(0, states.length).map((cell) => ({
+      name: `${getName(stories)}: ${cell.dataset['state']}`,
+      stage: cell.querySelector('[data-stage]')!,
+    }));
+    return { shows, own };
   });
 }
+
+/** The states in which a component is not open in its block, or not as a whole. */
+const findUnopened = (root: Element): string[] =>
+  readStages(root).flatMap(({ shows, own }) =>
+    own.flatMap(({ name, stage }) => {
+      const shown = stage.querySelector(shows);
+      if (!shown) return `${name} is not open`;
+      return isWithin(shown, stage) ? [] : `${name} is cut off`;
+    }),
+  );
+
+/** The states that look like another one of the same component. */
+const findAlike = (root: Element): string[] =>
+  readStages(root).flatMap(({ own }) => {
+    const appearances = own.map(({ stage }) => describeStage(stage));
+    return own.flatMap(({ name }, index) =>
+      appearances.indexOf(appearances[index]!) === index ? [] : `${name} looks like another state`,
+    );
+  });
 
 /** A component that opens over the page is open in its block, and each state looks different. */
 export const EveryOverlay: StoryObj<typeof meta> = {
@@ -161,8 +183,10 @@ export const EveryOverlay: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     await expect(staged.length).toBeGreaterThan(13);
     await waitFor(() => {
-      const unclear = findUnclear(canvasElement);
-      return expect(unclear, unclear.join(', ')).toEqual([]);
+      const unopened = findUnopened(canvasElement);
+      return expect(unopened, unopened.join(', ')).toEqual([]);
     });
+    const alike = findAlike(canvasElement);
+    await expect(alike, alike.join(', ')).toEqual([]);
   },
 };

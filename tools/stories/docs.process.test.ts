@@ -28,6 +28,8 @@ interface ShownStory {
   code: string | undefined;
   sourceState: string | undefined;
   props: ShownProp[];
+  /** The page of a component that is shown in a block that stands for the page. */
+  staged: { docs: string; shows: string; states: readonly string[]; parts: number } | undefined;
 }
 
 interface StorybookWindow {
@@ -53,6 +55,8 @@ interface PreparedStory {
   parameters: {
     __isArgsStory?: boolean;
     docs: { source: { code?: string }; canvas: { sourceState?: string } };
+    stage?: { shows: string; states: readonly { label: string }[] };
+    anatomy?: { parts: readonly (string | null)[] };
   };
 }
 
@@ -87,7 +91,14 @@ async function loadStories(page: Page): Promise<ShownStory[]> {
       const { code } = parameters.docs.source;
       const { sourceState } = parameters.docs.canvas;
       const isComponent = importPath.startsWith('./packages/ui/');
-      result.push({ id, isComponent, code, sourceState, props });
+      const { stage, anatomy } = parameters;
+      const staged = stage && {
+        docs: id.replace(/--.*/, '--docs'),
+        shows: stage.shows,
+        states: stage.states.map(({ label }) => label),
+        parts: anatomy?.parts.filter((part) => part !== null).length ?? 0,
+      };
+      result.push({ id, isComponent, code, sourceState, props, staged });
     }
     return result;
   });
@@ -275,6 +286,37 @@ it.each(['components-navigation-header--docs', 'components-shop-shopheader--docs
     await page.close();
   },
 );
+
+describe('the page of a component that opens over the page', () => {
+  const getPages = () => [
+    ...new Map(stories.flatMap(({ staged }) => (staged ? [[staged.docs, staged] as const] : []))),
+  ];
+
+  it('is expected', () => expect(getPages().length).toBeGreaterThan(13));
+
+  it('shows it open in each state, and numbers its parts, in the theme and the direction', async () => {
+    const missing: string[] = [];
+    for (const [docs, { shows, states, parts }] of getPages()) {
+      const { page, frame } = await openDocs(docs, '&globals=theme:hulu;scheme:dark;direction:rtl');
+      await frame
+        .locator(`[data-pins="${parts}"]`)
+        .waitFor({ state: 'attached', timeout: 20_000 })
+        .catch(() => missing.push(`${docs}: the parts`));
+      const shown = await frame.locator(`figure[data-state]:has([data-stage] ${shows})`).all();
+      const labels = await Promise.all(shown.map((cell) => cell.getAttribute('data-state')));
+      if (labels.join() !== states.join()) missing.push(`${docs}: ${labels.join()}`);
+      // It leaves the page as it is: it can be scrolled and used.
+      const style = await frame.evaluate(() => {
+        const { overflow, direction } = getComputedStyle(document.documentElement);
+        const modals = document.querySelectorAll('[aria-modal=true]').length;
+        return `${overflow === 'hidden' ? 'locked' : 'scrolls'} ${direction} ${modals}`;
+      });
+      if (style !== 'scrolls rtl 0') missing.push(`${docs}: ${style}`);
+      await page.close();
+    }
+    expect(missing).toEqual([]);
+  });
+});
 
 it('shows any documentation page in a second theme beside it', async () => {
   const { page, frame } = await openDocs(

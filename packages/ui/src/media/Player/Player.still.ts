@@ -22,7 +22,7 @@ export const stillCaptions = [
 
 const findVideo = (stage: HTMLElement): HTMLVideoElement => stage.querySelector('video')!;
 
-/** Tells nobody that the file has no video. */
+/** Hides from the player that the file has no video. */
 function ignoreErrors(stage: HTMLElement): void {
   stage.addEventListener('error', (event) => event.stopImmediatePropagation(), true);
 }

@@ -83,7 +83,10 @@ const meta = {
         },
         {
           label: 'Not sent',
-          args: { validate: undefined, onSubmit: () => Promise.reject(new Error('unavailable')) },
+          args: {
+            validate: undefined,
+            onSubmit: () => ({ form: 'We couldn’t send it. Try again.' }),
+          },
           cause: click('[type=submit]'),
         },
       ],
