@@ -14,4 +14,4 @@ export { useIsNearViewport } from './useIsNearViewport';
 export { getShownPhoto } from './shownPhoto';
 export { productName, settings, withoutTrailingSlash } from './settings';
 export { loadOptional } from './optionalImports';
-export { afterPageStart, holdOtherParts } from './pageStart';
+export { afterPageStart, delayOtherParts } from './pageStart';

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { afterPageStart, holdOtherParts, onPageStarted } from './pageStart';
+import { afterPageStart, delayOtherParts, onPageStarted } from './pageStart';
 
 const callback = vi.fn();
 let releases: (() => void)[];
-const hold = () => {
-  const release = holdOtherParts();
+const begin = () => {
+  const release = delayOtherParts();
   releases.push(release);
   return release;
 };
@@ -26,7 +26,7 @@ it('other parts load right away when no page is starting', () => {
 });
 
 it('other parts wait until every start is over, and load once', () => {
-  const [one, other] = [hold(), hold()];
+  const [one, other] = [begin(), begin()];
   onPageStarted(callback);
   one();
   one();
@@ -37,7 +37,7 @@ it('other parts wait until every start is over, and load once', () => {
 });
 
 it('a start that takes long does not keep the other parts away', async () => {
-  hold();
+  begin();
   const load = afterPageStart(() => Promise.resolve('part'));
   const part = load().then(callback);
   await vi.advanceTimersByTimeAsync(2900);
@@ -48,7 +48,7 @@ it('a start that takes long does not keep the other parts away', async () => {
 });
 
 it('a part that is not needed any more does not load', () => {
-  const release = hold();
+  const release = begin();
   onPageStarted(callback)();
   release();
   expect(callback).not.toHaveBeenCalled();

@@ -4,7 +4,7 @@
  */
 const MAX_WAIT_MS = 3000;
 
-const holds = new Set<() => void>();
+const starts = new Set<() => void>();
 const waiting = new Set<() => void>();
 
 /**
@@ -12,17 +12,17 @@ const waiting = new Set<() => void>();
  * that are not needed yet do not load. A page calls it while it loads what people came for, such as
  * a video. Their requests and their code would delay it.
  */
-export function holdOtherParts(): () => void {
+export function delayOtherParts(): () => void {
   const release = () => {
     clearTimeout(timer);
-    if (!holds.delete(release) || holds.size > 0) return;
+    if (!starts.delete(release) || starts.size > 0) return;
     for (const callback of [...waiting]) {
       waiting.delete(callback);
       callback();
     }
   };
   const timer = setTimeout(release, MAX_WAIT_MS);
-  holds.add(release);
+  starts.add(release);
   return release;
 }
 
@@ -31,7 +31,7 @@ export function holdOtherParts(): () => void {
  * that cancels the call.
  */
 export function onPageStarted(callback: () => void): () => void {
-  if (holds.size === 0) {
+  if (starts.size === 0) {
     callback();
     return () => {};
   }
@@ -40,7 +40,7 @@ export function onPageStarted(callback: () => void): () => void {
   return () => void waiting.delete(call);
 }
 
-/** A loader that waits while the page is starting (`holdOtherParts`). */
+/** A loader that waits while the page is starting (`delayOtherParts`). */
 export const afterPageStart =
   <Part>(load: () => Promise<Part>): (() => Promise<Part>) =>
   async () => {

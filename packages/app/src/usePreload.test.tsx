@@ -4,7 +4,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { holdOtherParts } from './pageStart';
+import { delayOtherParts } from './pageStart';
 import { MEMBER_ATTRIBUTE } from './session/memberAttribute';
 import { usePreload } from './usePreload';
 
@@ -112,7 +112,7 @@ it.each([
 });
 
 it('waits while the page is starting', () => {
-  const release = holdOtherParts();
+  const release = delayOtherParts();
   document.documentElement.setAttribute(MEMBER_ATTRIBUTE, '');
   mount();
   vi.advanceTimersByTime(2500);

@@ -31,7 +31,7 @@ const isHovered = (): boolean => document.documentElement.matches(':hover');
  * session. For a visitor, it is as soon as they use the page: after a second if a pointer is on it,
  * and after two seconds in any case, because on a touch screen the first use is often the press that
  * needs the code. A browser that saves data waits for the first use. While the page is starting
- * (`holdOtherParts`), nothing is loaded. `preload` must be a stable function.
+ * (`delayOtherParts`), nothing is loaded. `preload` must be a stable function.
  */
 export function usePreload(
   preload: () => Promise<unknown>,

@@ -1,4 +1,4 @@
-import { holdOtherParts, whenIdle } from '@gschool/app';
+import { delayOtherParts, whenIdle } from '@gschool/app';
 import { useEffect, type RefObject } from 'react';
 
 /**
@@ -7,7 +7,7 @@ import { useEffect, type RefObject } from 'react';
  */
 export function useVideoFirst(stage: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const release = holdOtherParts();
+    const release = delayOtherParts();
     let cancel = () => {};
     const onPicture = () => {
       cancel = whenIdle(release);
