@@ -16,4 +16,3 @@ export { useIsNearViewport } from './useIsNearViewport';
 export { getShownPhoto } from './shownPhoto';
 export { productName, settings, withoutTrailingSlash } from './settings';
 export { loadOptional } from './optionalImports';
-export { afterPageStart, holdOtherParts } from './pageStart';

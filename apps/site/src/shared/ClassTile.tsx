@@ -1,4 +1,3 @@
-import { afterPageStart } from '@gschool/app';
 import { lazyComponent } from '@gschool/app/routes';
 import {
   isNewClass,
@@ -16,9 +15,7 @@ import type { TileToolsKind } from './TileTools';
 import { cardMeta, durationLabel, remainingMeta } from './classLabels';
 
 // The buttons are loaded after the card.
-const TileTools = lazyComponent(
-  afterPageStart(() => import('./TileTools').then((m) => m.TileTools)),
-);
+const TileTools = lazyComponent(() => import('./TileTools').then((m) => m.TileTools));
 
 interface ClassTileProps {
   card: ClassCard;

@@ -43,13 +43,8 @@ export function useFollow(currentIndex: number): FollowState {
   const box = useRef<HTMLDivElement>(null);
   const [isFollowing, setFollowing] = useState(true);
   useEffect(() => {
-    if (!isFollowing) return;
-    // Reading the sizes right here would lay the page out once more; the frame does it anyway.
-    const frame = requestAnimationFrame(() => {
-      const current = box.current?.querySelector('[aria-current]');
-      if (box.current && current) scrollInBox(box.current, current);
-    });
-    return () => cancelAnimationFrame(frame);
+    const current = box.current?.querySelector('[aria-current]');
+    if (isFollowing && box.current && current) scrollInBox(box.current, current);
   }, [isFollowing, currentIndex]);
   const stop = () => setFollowing(false);
   return {
