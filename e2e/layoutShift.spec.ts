@@ -109,7 +109,8 @@ const DELAY_MS = 2500;
  * How long a page makes no data request after the last one, in milliseconds. It tries a failed
  * request once more after a second.
  */
-const QUIET_MS = { refused: 2000, late: 500, none: 500 };
+const getQuietMs = (failure: (typeof failures)[number] | null): number =>
+  failure === 'refused' ? 2000 : 500;
 
 interface DataWindow {
   /** The page's requests for data: how many, how many are pending, and when the last one ended. */
