@@ -144,13 +144,10 @@ const failData = (page: Page, failure: (typeof failures)[number] | null) =>
 
 /** Waits until the page has its data or has given up, and has shown the result. */
 async function waitForData(page: Page, failure: (typeof failures)[number] | null): Promise<void> {
-  await page.waitForFunction(
-    (quiet) => {
-      const { count, pending, endedAt } = (window as unknown as DataWindow).dataRequests;
-      return count > 0 && pending === 0 && performance.now() - endedAt > quiet;
-    },
-    QUIET_MS[failure ?? 'none'],
-  );
+  await page.waitForFunction((quiet) => {
+    const { count, pending, endedAt } = (window as unknown as DataWindow).dataRequests;
+    return count > 0 && pending === 0 && performance.now() - endedAt > quiet;
+  }, getQuietMs(failure));
   await settle(page);
 }
 
