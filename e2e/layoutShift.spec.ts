@@ -109,7 +109,8 @@ const DELAY_MS = 2500;
  * How long a page makes no data request after the last one, in milliseconds. It tries a failed
  * request once more after a second.
  */
-const QUIET_MS = { refused: 2000, late: 500, none: 500 };
+const getQuietMs = (failure: (typeof failures)[number] | null): number =>
+  failure === 'refused' ? 2000 : 500;
 
 interface DataWindow {
   /** The page's requests for data: how many, how many are pending, and when the last one ended. */
@@ -143,13 +144,10 @@ const failData = (page: Page, failure: (typeof failures)[number] | null) =>
 
 /** Waits until the page has its data or has given up, and has shown the result. */
 async function waitForData(page: Page, failure: (typeof failures)[number] | null): Promise<void> {
-  await page.waitForFunction(
-    (quiet) => {
-      const { count, pending, endedAt } = (window as unknown as DataWindow).dataRequests;
-      return count > 0 && pending === 0 && performance.now() - endedAt > quiet;
-    },
-    QUIET_MS[failure ?? 'none'],
-  );
+  await page.waitForFunction((quiet) => {
+    const { count, pending, endedAt } = (window as unknown as DataWindow).dataRequests;
+    return count > 0 && pending === 0 && performance.now() - endedAt > quiet;
+  }, getQuietMs(failure));
   await settle(page);
 }
 

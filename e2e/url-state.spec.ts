@@ -116,7 +116,7 @@ test(
     const header = page.getByRole('banner').getByRole('searchbox');
     await typeAndDelete(page, header);
     await header.fill('mat');
-    await expect(page.getByRole('region', { name: /mat/ })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Results for “mat”' })).toBeVisible();
     await expect(page).toHaveURL(/\?q=mat$/);
   },
 );

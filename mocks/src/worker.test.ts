@@ -36,8 +36,8 @@ it('waits for the worker of an earlier page, without which msw would reload this
 });
 
 it('starts msw if that worker does not take over, and on a first visit', async () => {
-  const late = start(createWorkers(true));
+  const abandoned = start(createWorkers(true));
   await vi.advanceTimersByTimeAsync(2000);
-  expect(await late).toBe(false);
+  expect(await abandoned).toBe(false);
   expect(await start(createWorkers(false))).toBe(false);
 });
