@@ -101,6 +101,16 @@ describe('the layers', () => {
       findSourceErrors({ file: 'packages/ui/src/layout/Card/Card.stories.tsx', text }),
     ).toEqual([]);
   });
+
+  it('refuses the mock behind a folder for tests as well', () => {
+    const text = "import { createTestServices } from '@gschool/admin/testing';";
+    expect(findSourceErrors({ file: 'operator/src/member/run.ts', text })).toHaveLength(1);
+    for (const file of ['operator/src/member/run.test.ts', 'operator/src/testing/renewals.ts'])
+      expect(findSourceErrors({ file, text })).toEqual([]);
+    const mocks = "import { Store } from '@gschool/mocks/testing';";
+    const file = 'packages/admin/src/testing/createTestServices.ts';
+    expect(findSourceErrors({ file, text: mocks })).toEqual([]);
+  });
 });
 
 it('no field of an app refuses the digits of another keyboard', () => {

@@ -5,10 +5,11 @@ import type { LintError, SourceFile } from './sourceFiles';
 
 const isTestOrStory = (file: string) =>
   /\.(test|stories)\.tsx?$/.test(file) || file.includes('/src/stories/');
+const isForTests = (file: string) => isTestOrStory(file) || file.includes('/testing/');
 const canImportMocks = (file: string) =>
   file.startsWith('mocks/') ||
   file.startsWith('.storybook/') ||
-  isTestOrStory(file) ||
+  isForTests(file) ||
   /^apps\/[^/]+\/src\/entry\.client\.tsx$/.test(file);
 
 /**
@@ -32,6 +33,13 @@ export function findSourceErrors({ file, text }: SourceFile): LintError[] {
   lines.forEach((line, index) => {
     if (line.includes('@gschool/mocks') && !canImportMocks(file)) {
       add(index, 'only tests, stories, .storybook, tools and an entry may refer to mocks');
+    }
+    if (
+      /^(packages|apps|operator)\//.test(file) &&
+      !isForTests(file) &&
+      /'[^']*\/testing(\/[^']*)?'/.test(line)
+    ) {
+      add(index, 'only tests and stories may import what is in a folder `testing`');
     }
     if (file.endsWith('.tsx') && !isTestOrStory(file) && /\btype="number"/.test(line)) {
       add(index, 'a number field refuses Arabic digits: use inputMode and parseTypedNumber');

@@ -1,14 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { memoryStorage } from '../cache/testing/memoryStorage';
 import { readTimezone, TIMEZONE_KEY, writeTimezone } from './timezone';
 
-const storageOf = (initial: Record<string, string> = {}) => {
-  const stored = new Map(Object.entries(initial));
-  return {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-  };
-};
 const forbidden = (): never => {
   throw new Error('SecurityError');
 };
@@ -28,7 +22,7 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('time zone', () => {
   it('is the stored one, else the machine’s', () => {
-    const storage = storageOf();
+    const storage = memoryStorage();
     expect(readTimezone(() => storage)).toBe(MACHINE_ZONE);
     writeTimezone(() => storage, 'Asia/Tokyo');
     expect(readTimezone(() => storage)).toBe('Asia/Tokyo');
@@ -37,7 +31,7 @@ describe('time zone', () => {
   });
 
   it('ignores an invalid value and blocked storage', () => {
-    expect(readTimezone(() => storageOf({ [TIMEZONE_KEY]: 'x' }))).toBe(MACHINE_ZONE);
+    expect(readTimezone(() => memoryStorage({ [TIMEZONE_KEY]: 'x' }))).toBe(MACHINE_ZONE);
     expect(readTimezone(forbidden)).toBe(MACHINE_ZONE);
     expect(() => writeTimezone(forbidden, 'UTC')).not.toThrow();
   });

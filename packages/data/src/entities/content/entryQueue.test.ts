@@ -213,7 +213,7 @@ describe('a draft', () => {
     const first = await open();
     first.edit({ level: 'hard' });
     await first.queue.saveNow();
-    publish(content, [{ entry: { ...sunrise, level: 'hard' } }], { keepsDrafts: true });
+    publish(content, [{ entry: { ...sunrise, level: 'hard' } }], { deletesDrafts: false });
     const second = await open();
     expect(second.queue.get().isDraft).toBe(true);
     await second.queue.discard();
@@ -382,7 +382,7 @@ describe('two editors', () => {
 describe('a publication while a draft is open', () => {
   /** Someone publishes another draft of the entry, for example by command. */
   const publishOther = (fields: object): void =>
-    publish(content, [{ entry: { ...sunrise, ...fields } }], { keepsDrafts: true });
+    publish(content, [{ entry: { ...sunrise, ...fields } }], { deletesDrafts: false });
 
   it('of other fields is merged into the draft, which then begins from it', async () => {
     const { queue, edit } = await open();

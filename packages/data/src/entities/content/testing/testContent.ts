@@ -92,11 +92,11 @@ export const firstRelease: Release = {
   changes: { created: 1, changed: 0, deleted: 0 },
 };
 
-/** Publishes classes as the next release, and deletes their drafts unless `keepsDrafts`. */
+/** Publishes classes as the next release, and deletes their drafts. */
 export const publish = (
   { store, put }: TestContent,
   sources: readonly Source[],
-  { keepsDrafts = false } = {},
+  { deletesDrafts = true } = {},
 ): void => {
   const number = [...store.collection('', documentPaths.releases)].length + 1;
   const toId = (n: number): string => String(n).padStart(6, '0');
@@ -110,9 +110,9 @@ export const publish = (
     parent: number === 1 ? null : toId(number - 1),
     buckets: { ...release.buckets, videos: [part] },
   });
-  const compiledAt = new Date().toISOString();
+  const compiledAt = new Date(Date.now()).toISOString();
   put(documentPaths.releaseHead, { release: id, number, compiledAt });
-  if (keepsDrafts) return;
+  if (!deletesDrafts) return;
   for (const { entry } of sources) put(documentPaths.draft(toDraftId('videos', entry.id)), null);
 };
 
@@ -123,5 +123,5 @@ export const createDraftDocument = (id: DraftId, content: DraftContent) => ({
   data: formatDraftData(content),
   base: '000001',
   by: 'zoe',
-  updatedAt: new Date(),
+  updatedAt: new Date(Date.now()),
 });
