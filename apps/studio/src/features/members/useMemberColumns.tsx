@@ -30,8 +30,8 @@ export function useMemberColumns(): readonly DataTableColumn<MemberRow>[] {
       {
         id: 'email',
         header: t('members.email'),
-        // Without a name, the email is the name of the row.
-        render: ({ email, displayName }) => (displayName ? email : '–'),
+        // Without a name, the email is also the name of the row, where it may be shortened.
+        render: ({ email }) => email || '–',
         getSortValue: ({ email }) => email,
         getFullText: ({ email }) => email,
         isHiddenOnCards: true,

@@ -12,7 +12,11 @@ const line = style({
   display: 'grid',
   gap: `${space['1']} ${space['4']}`,
   paddingBlock: space['3'],
-  selectors: { '& + &': { borderBlockStart: `1px solid ${color.borderMuted}` } },
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${color.borderMuted}` },
+    // The space below the list is that of its place, such as the padding of a card.
+    '&:last-child': { paddingBlockEnd: 0 },
+  },
 });
 
 export const fact = styleVariants({
