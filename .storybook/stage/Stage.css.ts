@@ -1,4 +1,4 @@
-import { breakpointUp, vars } from '@gschool/themes';
+import { breakpointDown, breakpointUp, vars } from '@gschool/themes';
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const { color, radius, space } = vars;
@@ -48,6 +48,11 @@ globalStyle(`${block} [data-radix-popper-content-wrapper] > *`, {
   maxBlockSize: `${panelHeight} !important`,
 });
 
+// A phone has no room for a submenu beside its menu.
+globalStyle(`${block} [data-radix-popper-content-wrapper] ~ [data-radix-popper-content-wrapper]`, {
+  '@media': { [breakpointDown('sm')]: { transform: `translate(${space[6]}, 12rem) !important` } },
+});
+
 /** A phone's dialogs have more lines. */
 const page = (phone: string, wide: string) => [
   block,
@@ -67,12 +72,12 @@ export const stage = styleVariants({
   large: page('40rem', '38rem'),
 });
 
-/** Lines of a page, which a scrim covers. */
+/** Lines of a page, which a scrim covers. They are at its end, where no button is. */
 export const lines = style({
   position: 'absolute',
   inset: space[6],
   display: 'grid',
-  alignContent: 'start',
+  alignContent: 'end',
   gap: space[3],
 });
 export const line = style({

@@ -186,7 +186,9 @@ export const EveryOverlay: StoryObj<typeof meta> = {
       const unopened = findUnopened(canvasElement);
       return expect(unopened, unopened.join(', ')).toEqual([]);
     });
-    const alike = findAlike(canvasElement);
-    await expect(alike, alike.join(', ')).toEqual([]);
+    await waitFor(() => {
+      const alike = findAlike(canvasElement);
+      return expect(alike, alike.join(', ')).toEqual([]);
+    });
   },
 };
