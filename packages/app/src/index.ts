@@ -16,3 +16,4 @@ export { useIsNearViewport } from './useIsNearViewport';
 export { getShownPhoto } from './shownPhoto';
 export { productName, settings, withoutTrailingSlash } from './settings';
 export { loadOptional } from './optionalImports';
+export { afterPageStart, delayOtherParts } from './pageStart';

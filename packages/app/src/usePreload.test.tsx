@@ -4,6 +4,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import { delayOtherParts } from './pageStart';
 import { MEMBER_ATTRIBUTE } from './session/memberAttribute';
 import { usePreload } from './usePreload';
 
@@ -107,5 +108,16 @@ it.each([
   expect(preload).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('keydown'));
   measureDelay();
+  expect(preload).toHaveBeenCalledOnce();
+});
+
+it('waits while the page is starting', () => {
+  const release = delayOtherParts();
+  document.documentElement.setAttribute(MEMBER_ATTRIBUTE, '');
+  mount();
+  vi.advanceTimersByTime(2500);
+  expect(preload).not.toHaveBeenCalled();
+  release();
+  expect(measureDelay()).toBeLessThanOrEqual(1000);
   expect(preload).toHaveBeenCalledOnce();
 });

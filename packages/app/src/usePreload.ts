@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 
 import { MEMBER_ATTRIBUTE } from './session/memberAttribute';
 import { loadOptional } from './optionalImports';
+import { onPageStarted } from './pageStart';
 import { whenIdle } from './whenIdle';
 
 /**
@@ -29,8 +30,8 @@ const isHovered = (): boolean => document.documentElement.matches(':hover');
  * member, this is a second after the session is known, because the page's content waits for the
  * session. For a visitor, it is as soon as they use the page: after a second if a pointer is on it,
  * and after two seconds in any case, because on a touch screen the first use is often the press that
- * needs the code. A browser that saves data waits for the first use. `preload` must be a stable
- * function.
+ * needs the code. A browser that saves data waits for the first use. While the page is starting
+ * (`delayOtherParts`), nothing is loaded. `preload` must be a stable function.
  */
 export function usePreload(
   preload: () => Promise<unknown>,
@@ -46,8 +47,10 @@ export function usePreload(
     function start() {
       stopListening();
       clearTimeout(timer);
-      cancel = whenIdle(() => {
-        if (navigator.onLine) void loadOptional(preload);
+      cancel = onPageStarted(() => {
+        cancel = whenIdle(() => {
+          if (navigator.onLine) void loadOptional(preload);
+        });
       });
     }
     if (document.documentElement.hasAttribute(MEMBER_ATTRIBUTE)) {

@@ -1,6 +1,6 @@
 import '../i18n/en/member.messages.json';
 
-import { loadOptional } from '@gschool/app';
+import { afterPageStart, loadOptional } from '@gschool/app';
 import { lazyComponent } from '@gschool/app/routes';
 import { useServices } from '@gschool/data';
 import { DataProvider, startClass } from '@gschool/data/queries';
@@ -15,8 +15,10 @@ import { PageSkeleton } from '../shared/PageSkeleton';
 import { PageSpinner } from '../shared/PageSpinner';
 
 // Renders nothing, so no page waits for it.
-const RejectedChanges = lazyComponent(() =>
-  import('../shared/library/RejectedChangeNotices').then((m) => m.RejectedChangeNotices),
+const RejectedChanges = lazyComponent(
+  afterPageStart(() =>
+    import('../shared/library/RejectedChangeNotices').then((m) => m.RejectedChangeNotices),
+  ),
 );
 
 // The catalog uses poster art, which loads in parallel with the page.

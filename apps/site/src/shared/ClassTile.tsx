@@ -1,3 +1,4 @@
+import { afterPageStart } from '@gschool/app';
 import { lazyComponent } from '@gschool/app/routes';
 import {
   isNewClass,
@@ -15,7 +16,9 @@ import type { TileToolsKind } from './TileTools';
 import { cardMeta, durationLabel, remainingMeta } from './classLabels';
 
 // The buttons are loaded after the card.
-const TileTools = lazyComponent(() => import('./TileTools').then((m) => m.TileTools));
+const TileTools = lazyComponent(
+  afterPageStart(() => import('./TileTools').then((m) => m.TileTools)),
+);
 
 interface ClassTileProps {
   card: ClassCard;

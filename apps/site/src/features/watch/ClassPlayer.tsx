@@ -10,6 +10,7 @@ import { usePlaybackAccess } from './usePlaybackAccess';
 import { parsePlayerSettings, PLAYER_SETTINGS_KEY, type PlayerSettings } from './playerSettings';
 import type { ShownClassState, LoadedClass } from './useShownClass';
 import { useUpNext } from './useUpNext';
+import { useVideoFirst } from './useVideoFirst';
 import { useWatchProgress } from './useWatchProgress';
 import * as styles from './WatchPage.css';
 
@@ -60,6 +61,8 @@ export function ClassPlayer(props: ClassPlayerProps) {
   const watchProgress = useWatchProgress(shown, library);
   const access = usePlaybackAccess(details.id);
   const [playerSettings, changeSettings] = usePlayerSettings();
+  const stage = useRef<HTMLDivElement>(null);
+  useVideoFirst(stage);
   const { upNext, onPrevious, onNext } = useUpNext(queue, access.canOpenVideos);
 
   // The navigation moved focus to the page; keyboard control belongs to the player.
@@ -81,7 +84,11 @@ export function ClassPlayer(props: ClassPlayerProps) {
     [playback, locale],
   );
   return (
-    <div className={styles.stage} data-film={watchProgress.hasBegun ? 'begun' : 'ready'}>
+    <div
+      ref={stage}
+      className={styles.stage}
+      data-film={watchProgress.hasBegun ? 'begun' : 'ready'}
+    >
       <div className={styles.player}>
         <Player
           ref={player as Ref<PlayerHandle>}

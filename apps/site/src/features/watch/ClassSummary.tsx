@@ -1,3 +1,4 @@
+import { afterPageStart } from '@gschool/app';
 import { lazyComponent } from '@gschool/app/routes';
 import type { ClassDetails, Playback } from '@gschool/domain';
 import { Badge, Heading, Inline, Stack, Text } from '@gschool/ui';
@@ -13,8 +14,8 @@ import { DownloadedBadge } from '../../shared/downloads/lazyButtons';
 import { FavoriteButton } from '../../shared/library/FavoriteButton';
 
 // The page can be read without it, so it loads after the page.
-const ClassMenu = lazyComponent(() =>
-  import('./ClassMenu').then(withMessages).then((module) => module.ClassMenu),
+const ClassMenu = lazyComponent(
+  afterPageStart(() => import('./ClassMenu').then(withMessages).then((module) => module.ClassMenu)),
 );
 
 interface ClassSummaryProps {

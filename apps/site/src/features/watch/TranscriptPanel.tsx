@@ -1,3 +1,4 @@
+import { afterPageStart } from '@gschool/app';
 import { lazyComponent } from '@gschool/app/routes';
 import { Button, Heading, icons } from '@gschool/ui';
 import { useId } from 'react';
@@ -7,8 +8,8 @@ import type { ClassTranscriptProps } from './ClassTranscript';
 import { useTranscriptSetting } from './useTranscriptSetting';
 import * as styles from './WatchPage.css';
 
-const ClassTranscript = lazyComponent(() =>
-  import('./ClassTranscript').then((module) => module.ClassTranscript),
+const ClassTranscript = lazyComponent(
+  afterPageStart(() => import('./ClassTranscript').then((module) => module.ClassTranscript)),
 );
 
 /** The transcript beside the video, or between the video and its title where there is no room. */

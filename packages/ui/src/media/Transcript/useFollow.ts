@@ -43,8 +43,13 @@ export function useFollow(currentIndex: number): FollowState {
   const box = useRef<HTMLDivElement>(null);
   const [isFollowing, setFollowing] = useState(true);
   useEffect(() => {
-    const current = box.current?.querySelector('[aria-current]');
-    if (isFollowing && box.current && current) scrollInBox(box.current, current);
+    if (!isFollowing) return;
+    // Reading the sizes right here would lay the page out once more; the frame does it anyway.
+    const frame = requestAnimationFrame(() => {
+      const current = box.current?.querySelector('[aria-current]');
+      if (box.current && current) scrollInBox(box.current, current);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [isFollowing, currentIndex]);
   const stop = () => setFollowing(false);
   return {
