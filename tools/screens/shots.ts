@@ -144,6 +144,7 @@ export async function openFirstClass(page: Page): Promise<void> {
 async function openFirstOrder(page: Page): Promise<void> {
   await page.locator('main a[href*="/orders/"]').first().click();
   await page.waitForURL(/\/orders\/\w/);
+  await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
 }
 
 async function signInToCheckout(page: Page): Promise<void> {
