@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface DosAndDontsProps {
-  /** Each a short sentence that begins with a verb. */
+  /** Each a short sentence that begins with a verb. Text in backticks is code. */
   dos: readonly ReactNode[];
   donts: readonly ReactNode[];
 }
@@ -22,5 +22,11 @@ export function DosAndDonts({ dos, donts }: DosAndDontsProps) {
   );
 }
 
+/** A text with what is in backticks as code. */
+const withCode = (text: string): ReactNode[] =>
+  text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+
 const listed = (sentences: readonly ReactNode[]) =>
-  sentences.map((sentence, index) => <li key={index}>{sentence}</li>);
+  sentences.map((sentence, index) => (
+    <li key={index}>{typeof sentence === 'string' ? withCode(sentence) : sentence}</li>
+  ));

@@ -64,7 +64,7 @@ test('a draft is published with a note, and members see it in the tab beside', a
   await choose(page, NEW_CLASS.title);
   // A draft that is not chosen still says what it would change.
   await expect(page.getByRole('row').filter({ hasText: 'Dance it badly' })).toContainText(
-    'Deleted',
+    'Will be deleted',
   );
   await expect(plan(page).getByText('New page')).toBeVisible();
   await expect(

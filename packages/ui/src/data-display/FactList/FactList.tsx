@@ -5,7 +5,12 @@ import * as styles from './FactList.css';
 
 /** One fact. */
 export interface Fact {
-  /** What the value is: "Email". Unique in its list. */
+  /**
+   * Unique in its list.
+   * @default the term
+   */
+  id?: string | undefined;
+  /** What the value is: "Email". */
   term: string;
   /** A text, a badge or a link. */
   value: ReactNode;
@@ -30,8 +35,8 @@ export interface FactListProps {
 export function FactList({ facts, layout = 'columns', className }: FactListProps) {
   return (
     <dl className={classNames(styles.list, className)}>
-      {facts.map(({ term, value, hint }) => (
-        <div key={term} className={styles.fact[layout]}>
+      {facts.map(({ term, id = term, value, hint }) => (
+        <div key={id} className={styles.fact[layout]}>
           <dt className={styles.term[layout]}>{term}</dt>
           <dd className={styles.value[layout]}>
             {value}

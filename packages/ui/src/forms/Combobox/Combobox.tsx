@@ -18,9 +18,7 @@ import { getPressedKey } from '../../internal/getPressedKey';
 import { useField } from '../../internal/useField';
 
 export interface ComboboxProps
-  extends
-    FieldProps,
-    Pick<ComponentProps<'input'>, 'id' | 'placeholder' | 'disabled' | 'autoComplete'> {
+  extends FieldProps, Pick<ComponentProps<'input'>, 'id' | 'placeholder' | 'disabled'> {
   /** The key of its value and of its error in the form. */
   name: string;
   /** The options, in order. Options with the same `group` are listed together. */
@@ -45,6 +43,11 @@ export interface ComboboxProps
    * @default false
    */
   isLoading?: boolean | undefined;
+  /**
+   * What the browser may fill in, such as `country-name`.
+   * @default 'off'
+   */
+  autoComplete?: ComponentProps<'input'>['autoComplete'];
   /** The class name of the element around it. */
   className?: string | undefined;
 }

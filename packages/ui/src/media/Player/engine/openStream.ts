@@ -58,7 +58,7 @@ const unload = (video: HTMLVideoElement): void => {
 /** Whether the server rejects a URL. A media element does not say why it failed. */
 const isRejected = async (url: string): Promise<boolean> => {
   // A video in a data or blob URL has no server.
-  if (!url.startsWith('http')) return false;
+  if (/^(data|blob):/.test(url)) return false;
   const reading = new AbortController();
   try {
     const { status } = await fetch(url, { signal: reading.signal });

@@ -6,7 +6,7 @@ import { act, useSyncExternalStore } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { createStore } from '@gschool/state';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { i18n } from '../../../../i18n/i18n';
 import type { KnownEntries } from '../../../../shared/content/useKnownEntries';
@@ -14,6 +14,7 @@ import { ChaptersField } from '../fields/ChaptersField';
 import { TextsField } from '../fields/TextsField';
 import { DurationField } from '../fields/DurationField';
 import { EntryForm } from './EntryForm';
+import { loadEntryCheck } from './loadEntryCheck';
 
 const known: KnownEntries = {
   lists: {
@@ -147,6 +148,10 @@ const press = (text: string) =>
   );
 const summary = () => [...host.querySelectorAll('section a')].map((one) => one.textContent);
 
+// The page loads it before an entry is there.
+beforeAll(async () => {
+  await loadEntryCheck();
+});
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

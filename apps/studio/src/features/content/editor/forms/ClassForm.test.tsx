@@ -149,6 +149,8 @@ const press = (name: string) =>
     button.click();
   });
 const takeOtherVideo = async () => {
+  // What appears in a field without the focus was filled in by the browser.
+  host.querySelector<HTMLElement>('[data-field="otherVideo"]')!.focus();
   await type('otherVideo', 'Other');
   await act(async () => document.querySelector<HTMLElement>('[role="option"]')!.click());
   await press('Use this video');
