@@ -17,16 +17,16 @@ import {
   useNavigate,
 } from 'react-router-dom';
 
-import { basePath } from '../basePath';
-
 type LinkAttributes = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
-/** Opens a path of the app. Another visit of the present URL does not add a history entry. */
-type FollowPath = (path: string) => void;
+interface Navigation {
+  /** Opens a path of the app. Another visit of the present URL does not add a history entry. */
+  follow(path: string): void;
+  /** The path of the app’s home page: `/`, or the router’s `basename`. */
+  home: string;
+}
 
-const FollowPathContext = createContext<FollowPath>(() => {
-  throw new Error('RouterLink needs LinkNavigation around it');
-});
+const NavigationContext = createContext<Navigation | null>(null);
 
 /** An effect that runs before a click is possible. A server runs none. */
 const useBrowserEffect = typeof document === 'undefined' ? () => undefined : useLayoutEffect;
@@ -42,15 +42,23 @@ export function LinkNavigation({ children }: { children: ReactNode }) {
   useBrowserEffect(() => {
     latest.current = { navigate, location };
   });
-  const [follow] = useState<FollowPath>(() => (path: string) => {
-    const { navigate: go, location: at } = latest.current;
-    void go(path, { replace: createPath(parsePath(path)) === createPath(at) });
-  });
-  return <FollowPathContext value={follow}>{children}</FollowPathContext>;
+  const home = useHref('/');
+  const [navigation] = useState<Navigation>(() => ({
+    follow: (path) => {
+      const { navigate: go, location: at } = latest.current;
+      void go(path, { replace: createPath(parsePath(path)) === createPath(at) });
+    },
+    home,
+  }));
+  return <NavigationContext value={navigation}>{children}</NavigationContext>;
 }
 
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/** The URL of a path of the app. */
+const toAddress = (home: string, path: string): string =>
+  path === '/' ? home : home === '/' ? path : `${home}${path}`;
 
 /** A link that only changes the query, so it depends on the URL. */
 function QueryLink({ href, onClick, ...rest }: LinkAttributes) {
@@ -74,7 +82,9 @@ function QueryLink({ href, onClick, ...rest }: LinkAttributes) {
  * router's own `Link`, which adds 2 KB for prefetching, and renders again whenever the URL changes.
  */
 export function RouterLink(props: LinkAttributes) {
-  const follow = use(FollowPathContext);
+  const navigation = use(NavigationContext);
+  if (!navigation) throw new Error('RouterLink needs LinkNavigation around it');
+  const { follow, home } = navigation;
   const { href, target, onClick } = props;
   const isPath = href.startsWith('/') && !href.startsWith('//');
   if (target !== '_blank' && href.startsWith('?')) return <QueryLink {...props} />;
@@ -82,7 +92,7 @@ export function RouterLink(props: LinkAttributes) {
   return (
     <a
       {...props}
-      href={href === '/' ? basePath || '/' : `${basePath}${href}`}
+      href={toAddress(home, href)}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented || !isPlainClick(event)) return;

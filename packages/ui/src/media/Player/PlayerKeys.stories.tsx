@@ -133,7 +133,7 @@ export const Shortcuts: Story = {
 };
 
 const tap = async (surface: Element, x: number) => {
-  const at = { pointerType: 'touch', bubbles: true, clientX: x };
+  const at = { pointerType: 'touch', isPrimary: true, bubbles: true, clientX: x };
   await fireEvent.pointerDown(surface, at);
   await fireEvent.pointerUp(surface, at);
   await fireEvent.click(surface);

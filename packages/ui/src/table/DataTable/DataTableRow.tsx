@@ -117,7 +117,8 @@ function Row<Row extends object>(props: DataTableRowProps<Row>) {
         const isOneItem = fullText !== undefined || typeof rendered === 'string';
         return (
           <div
-            key={column.id}
+            // Another cell, because nothing may remove the bare text of one from a translated page.
+            key={props.hasLabels ? `${column.id} with its label` : column.id}
             id={isName ? nameId : undefined}
             role={isName ? 'rowheader' : 'gridcell'}
             aria-colindex={at + (hasSelection ? 2 : 1)}
