@@ -113,8 +113,8 @@ const getQuietMs = (failure: (typeof failures)[number] | null): number =>
   failure === 'refused' ? 2000 : 500;
 
 interface DataWindow {
-  /** The page's requests for data: how many, how many are pending, and when the last one ended. */
-  dataRequests: { count: number; pending: number; endedAt: number };
+  /** The page's requests for data: how many are pending, and when the last one ended. */
+  dataRequests: { pending: number; endedAt: number };
 }
 
 /** Counts the requests to Firestore, and makes them fail or delays their responses. */
@@ -122,12 +122,11 @@ const failData = (page: Page, failure: (typeof failures)[number] | null) =>
   page.addInitScript(
     ([kind, delay]) => {
       const { fetch } = window;
-      const requests = { count: 0, pending: 0, endedAt: 0 };
+      const requests = { pending: 0, endedAt: 0 };
       Object.assign(window, { dataRequests: requests });
       window.fetch = async (input, init) => {
         const url = input instanceof Request ? input.url : String(input);
         if (!/\/databases\/.*\/documents/.test(url)) return fetch(input, init);
-        requests.count += 1;
         requests.pending += 1;
         try {
           if (kind === 'refused') throw new TypeError('Failed to fetch');
@@ -142,12 +141,19 @@ const failData = (page: Page, failure: (typeof failures)[number] | null) =>
     [failure, DELAY_MS] as const,
   );
 
-/** Waits until the page has its data or has given up, and has shown the result. */
+/**
+ * Waits until the page has its data or has given up, and has shown the result. Some pages request
+ * none: their document has it, and the rest loads when it is scrolled to.
+ */
 async function waitForData(page: Page, failure: (typeof failures)[number] | null): Promise<void> {
-  await page.waitForFunction((quiet) => {
-    const { count, pending, endedAt } = (window as unknown as DataWindow).dataRequests;
-    return count > 0 && pending === 0 && performance.now() - endedAt > quiet;
-  }, getQuietMs(failure));
+  const loadedAt = await page.evaluate(() => performance.now());
+  await page.waitForFunction(
+    ([quiet, begin]) => {
+      const { pending, endedAt } = (window as unknown as DataWindow).dataRequests;
+      return pending === 0 && performance.now() - Math.max(endedAt, begin) > quiet;
+    },
+    [getQuietMs(failure), loadedAt] as const,
+  );
   await settle(page);
 }
 

@@ -27,6 +27,7 @@ const ambiguousValues: Readonly<Record<string, unknown>> = {
   'an Arabic digit': '\u0665',
   'a full-width digit': '\uff15',
   true: true,
+  false: false,
   null: null,
   'a timestamp': new Date(5),
   bytes: tagged('bytes', 'NQ=='),

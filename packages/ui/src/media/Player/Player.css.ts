@@ -70,6 +70,14 @@ export const bufferingOverlay = style([
   },
 ]);
 
+/** Dark, because a picture or a video is behind it, which can be as bright as the spinner. */
+export const spinnerCircle = style({
+  display: 'grid',
+  padding: space['4'],
+  borderRadius: vars.radius.full,
+  background: color.mediaOverlay,
+});
+
 /** A message and actions while loading takes long. */
 export const slowNotice = style({
   display: 'grid',

@@ -23,7 +23,9 @@ export function BufferingOverlay({ isSlowOrOffline, onRetry }: BufferingOverlayP
     smallest && qualities.length > 1 && quality !== smallest.index && level !== smallest.index;
   return (
     <div className={playerStyles.bufferingOverlay}>
-      <Spinner size="large" label={commonMessages.loading} />
+      <div className={playerStyles.spinnerCircle}>
+        <Spinner size="large" label={commonMessages.loading} />
+      </div>
       <div className={isSlowOrOffline ? playerStyles.slowNotice : visuallyHiddenStyles.hidden}>
         {/* Screen readers announce only what is added to a live region that is already
             rendered. */}
