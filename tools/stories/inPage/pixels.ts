@@ -20,8 +20,30 @@ const MIN_PIXELS = 12;
 
 let texts: PicturedText[] = [];
 
-/** Finds the texts to measure, and returns the region around them; undefined if there are none. */
+/**
+ * Paints what the browser skips far from the screen. A screenshot of the whole page reaches it, and
+ * the first one can be taken before it is painted.
+ */
+const unskipped = new CSSStyleSheet();
+unskipped.replaceSync('* { content-visibility: visible !important }');
+
+const setUnskipped = (isOn: boolean): void => {
+  const others = document.adoptedStyleSheets.filter((sheet) => sheet !== unskipped);
+  document.adoptedStyleSheets = isOn ? [...others, unskipped] : others;
+};
+
+/**
+ * Finds the texts to measure, and returns the region around them; undefined if there are none.
+ * Until `paintTexts('shown')`, the browser skips nothing.
+ */
 export function startPixelCheck(): Region | undefined {
+  setUnskipped(true);
+  const region = findRegion();
+  if (!region) setUnskipped(false);
+  return region;
+}
+
+function findRegion(): Region | undefined {
   texts = findPicturedTexts();
   const boxes = texts.map(({ element }) => element.getBoundingClientRect());
   if (boxes.length === 0) return undefined;
@@ -42,6 +64,7 @@ export function startPixelCheck(): Region | undefined {
 
 /** Hides the letters of the texts, marks their pixels, or shows them again. */
 export function paintTexts(how: 'hidden' | 'marked' | 'shown'): void {
+  if (how === 'shown') setUnskipped(false);
   const color = how === 'hidden' ? 'transparent' : `rgb(${MARK.join(' ')})`;
   for (const { element } of texts) {
     if (how === 'shown') {
