@@ -245,7 +245,8 @@ describe('a change of the theme on a documentation page', () => {
       '&globals=theme:hulu',
     );
     // Frames load when they are scrolled to.
-    for (const story of await frame.locator('.docs-story').all()) await story.scrollIntoViewIfNeeded();
+    for (const story of await frame.locator('.docs-story').all())
+      await story.scrollIntoViewIfNeeded();
     await waitForTheme(frame, 'hulu', 4);
     await chooseTheme(page, 'hotstar');
     await waitForTheme(frame, 'hotstar', 4);
