@@ -133,6 +133,8 @@ test('the main entry exports these names', () => {
       "getPressedKey",
       "getShortcutKey",
       "icons",
+      "isPlainClick",
+      "isRoutedLink",
       "preloadPosterArt",
       "redrawPosters",
       "useBreadcrumb",

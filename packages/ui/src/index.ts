@@ -192,10 +192,15 @@ export { FacetGroup } from './forms/FacetGroup/FacetGroup';
 export type { FacetGroupProps, FacetLabels, FacetOption } from './forms/FacetGroup/FacetGroup';
 export { FacetSection, type FacetSectionProps } from './forms/FacetGroup/FacetSection';
 export { getPressedKey, getShortcutKey } from './internal/getPressedKey';
+export { isPlainClick } from './internal/isPlainClick';
 export { wrapUnmarked } from './internal/wrapTexts';
 export { useIsHydrated } from './internal/useIsHydrated';
 export { useScrollRow } from './internal/useScrollRow';
-export { createRouterLink, type RoutedLink } from './providers/UiProvider/createRouterLink';
+export {
+  createRouterLink,
+  isRoutedLink,
+  type RoutedLink,
+} from './providers/UiProvider/createRouterLink';
 export { FactList, type FactListProps } from './data-display/FactList/FactList';
 export type { Fact } from './data-display/FactList/FactList';
 export { TwoColumns, type TwoColumnsProps } from './layout/TwoColumns/TwoColumns';

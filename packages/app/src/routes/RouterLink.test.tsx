@@ -121,8 +121,11 @@ it.each(['https://example.com/a', '//example.com/a', 'mailto:a@example.com', '#p
   },
 );
 
-it('leaves a link that opens a new tab to the browser', async () => {
-  await render(<RouterLink href="/library" target="_blank" />);
+it.each([
+  ['opens a new tab', <RouterLink href="/library" target="_blank" />],
+  ['saves a file', <RouterLink href="/library" download />],
+])('leaves a link that %s to the browser', async (_what, link) => {
+  await render(link);
   expect(await click()).toBe(false);
   expect(address).toBe('/videos');
 });

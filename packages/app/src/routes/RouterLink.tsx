@@ -1,3 +1,4 @@
+import { isPlainClick, isRoutedLink } from '@gschool/ui';
 import {
   createContext,
   use,
@@ -5,7 +6,6 @@ import {
   useRef,
   useState,
   type AnchorHTMLAttributes,
-  type MouseEvent,
   type ReactNode,
 } from 'react';
 import {
@@ -28,9 +28,6 @@ interface Navigation {
 
 const NavigationContext = createContext<Navigation | null>(null);
 
-/** An effect that runs before a click is possible. A server runs none. */
-const useBrowserEffect = typeof document === 'undefined' ? () => undefined : useLayoutEffect;
-
 /**
  * Gives links the router. Its value never changes, so a change of the URL, such as a filter, does
  * not render the links of all cards again.
@@ -39,7 +36,8 @@ export function LinkNavigation({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const location = useLocation();
   const latest = useRef({ navigate, location });
-  useBrowserEffect(() => {
+  // Before a click is possible.
+  useLayoutEffect(() => {
     latest.current = { navigate, location };
   });
   const home = useHref('/');
@@ -52,9 +50,6 @@ export function LinkNavigation({ children }: { children: ReactNode }) {
   }));
   return <NavigationContext value={navigation}>{children}</NavigationContext>;
 }
-
-const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /** The URL of a path of the app. */
 const toAddress = (home: string, path: string): string =>
@@ -85,10 +80,9 @@ export function RouterLink(props: LinkAttributes) {
   const navigation = use(NavigationContext);
   if (!navigation) throw new Error('RouterLink needs LinkNavigation around it');
   const { follow, home } = navigation;
-  const { href, target, onClick } = props;
-  const isPath = href.startsWith('/') && !href.startsWith('//');
-  if (target !== '_blank' && href.startsWith('?')) return <QueryLink {...props} />;
-  if (!isPath || (target && target !== '_self')) return <a {...props} />;
+  const { href, onClick } = props;
+  if (!isRoutedLink(props)) return <a {...props} />;
+  if (href.startsWith('?')) return <QueryLink {...props} />;
   return (
     <a
       {...props}

@@ -5,9 +5,13 @@ import type { LinkComponent } from './UiProvider';
 /** The link of a router, such as React Router's `Link`. */
 export type RoutedLink = ComponentType<ComponentProps<'a'> & { to: string }>;
 
-/** Whether a router can follow it: a path or a query of this site, in this tab. */
-const isRouted = ({ href, target, download }: ComponentProps<'a'> & { href: string }): boolean =>
-  /^(\?|\/(?!\/))/.test(href) && target !== '_blank' && download === undefined;
+/** Whether a router can follow a link: it opens a path or a query of this site in this tab. */
+export const isRoutedLink = ({
+  href,
+  target,
+  download,
+}: Pick<ComponentProps<'a'>, 'target' | 'download'> & { href: string }): boolean =>
+  /^(\?|\/(?!\/))/.test(href) && (!target || target === '_self') && download === undefined;
 
 /**
  * Creates the link component for `UiProvider` from a router's link. The router handles paths and
@@ -17,6 +21,6 @@ const isRouted = ({ href, target, download }: ComponentProps<'a'> & { href: stri
 export function createRouterLink(RouterLink: RoutedLink): LinkComponent {
   return function UiRouterLink(props) {
     const { href, ...rest } = props;
-    return isRouted(props) ? <RouterLink to={href} {...rest} /> : <a {...props} />;
+    return isRoutedLink(props) ? <RouterLink to={href} {...rest} /> : <a {...props} />;
   };
 }
