@@ -20,6 +20,7 @@ import { createRowIndex, filterRows } from '../../../shared/list/rowIndex';
 import { checkResult, listLargePictures, listObjects, toDrafts } from './comparePack';
 import type { ImportChange, ImportRow, PackComparison, SchoolContent } from './comparePack';
 import { formatSize } from './formatSize';
+import { ListAlert } from './ListAlert';
 import type { OpenedPack } from './openPack';
 import { toPackPath } from './toPackPath';
 
@@ -160,50 +161,41 @@ export function ImportComparison(props: ImportComparisonProps) {
           </li>
         ))}
       </Inline>
-      {missingFiles.length > 0 && (
-        <Alert variant="danger">
-          <Stack space="2">
-            <Text>{t('import.missingFiles', { count: missingFiles.length })}</Text>
-            <Stack as="ul" role="list" space="1">
-              {missingFiles.slice(0, 20).map(({ list, id, field, path }) => (
-                <li key={`${list}/${id}/${field}`}>
-                  <bdi translate="no">
-                    {id}: {path}
-                  </bdi>
-                </li>
-              ))}
-            </Stack>
-          </Stack>
-        </Alert>
+      <ListAlert
+        variant="danger"
+        text={t('import.missingFiles', { count: missingFiles.length })}
+        items={missingFiles}
+        getKey={({ list, id, field }) => `${list}/${id}/${field}`}
+      >
+        {({ id, path }) => (
+          <bdi translate="no">
+            {id}: {path}
+          </bdi>
+        )}
+      </ListAlert>
+      {missingFiles.length === 0 && (
+        <ListAlert
+          variant="warning"
+          text={t('import.problems', { count: plan.problems.length })}
+          items={plan.problems}
+          getKey={({ list, id, field, reason }) => `${list}/${id}/${field}/${reason}`}
+          isEnglish
+        >
+          {({ id, field, reason }) => `${id}: ${field} ${reason}`}
+        </ListAlert>
       )}
-      {missingFiles.length === 0 && plan.problems.length > 0 && (
-        <Alert variant="warning">
-          <Stack space="2">
-            <Text>{t('import.problems', { count: plan.problems.length })}</Text>
-            <Stack as="ul" role="list" space="1" lang="en" dir="ltr">
-              {plan.problems.slice(0, 20).map(({ list, id, field, reason }) => (
-                <li key={`${list}/${id}/${field}/${reason}`}>
-                  {id}: {field} {reason}
-                </li>
-              ))}
-            </Stack>
-          </Stack>
-        </Alert>
-      )}
-      {similarIds.length > 0 && (
-        <Alert variant="warning">
-          <Stack space="2">
-            <Text>{t('import.similarIds', { count: similarIds.length })}</Text>
-            <Stack as="ul" role="list" space="1">
-              {similarIds.slice(0, 20).map(({ list, ids }) => (
-                <li key={`${list}/${ids[0]}`}>
-                  {t(getListTitle(list))}: <bdi translate="no">{ids.join(', ')}</bdi>
-                </li>
-              ))}
-            </Stack>
-          </Stack>
-        </Alert>
-      )}
+      <ListAlert
+        variant="warning"
+        text={t('import.similarIds', { count: similarIds.length })}
+        items={similarIds}
+        getKey={({ list, ids }) => `${list}/${ids[0]}`}
+      >
+        {({ list, ids }) => (
+          <>
+            {t(getListTitle(list))}: <bdi translate="no">{ids.join(', ')}</bdi>
+          </>
+        )}
+      </ListAlert>
       <Text>{t('import.choose')}</Text>
       {plan.tooLarge.length > 0 && (
         <Alert variant="danger">
@@ -213,23 +205,21 @@ export function ImportComparison(props: ImportComparisonProps) {
           })}
         </Alert>
       )}
-      {plan.largePictures.length > 0 && (
-        <Alert variant="warning">
-          <Stack space="2">
-            <Text>{t('import.largePictures', { count: plan.largePictures.length })}</Text>
-            <Stack as="ul" role="list" space="1">
-              {plan.largePictures.slice(0, 20).map(({ name, file }) => (
-                <li key={name}>
-                  <bdi dir="ltr" translate="no">
-                    {toPackPath(name, null)}
-                  </bdi>{' '}
-                  ({formatSize(file.size, numbers)})
-                </li>
-              ))}
-            </Stack>
-          </Stack>
-        </Alert>
-      )}
+      <ListAlert
+        variant="warning"
+        text={t('import.largePictures', { count: plan.largePictures.length })}
+        items={plan.largePictures}
+        getKey={({ name }) => name}
+      >
+        {({ name, file }) => (
+          <>
+            <bdi dir="ltr" translate="no">
+              {toPackPath(name, null)}
+            </bdi>{' '}
+            ({formatSize(file.size, numbers)})
+          </>
+        )}
+      </ListAlert>
       {plan.deleted > 0 && (
         <Alert variant="warning">{t('import.deletes', { count: plan.deleted })}</Alert>
       )}

@@ -1,7 +1,8 @@
 import { CATALOGUE_FILE } from '@gschool/admin/pack-files';
-import { Alert, Button, Inline, Stack, Text } from '@gschool/ui';
+import { Alert, Button, Inline, Stack } from '@gschool/ui';
 
 import { useT } from '../../../i18n/useT';
+import { ListAlert } from './ListAlert';
 import type { OpenedPack, PackInput, PackReading } from './openPack';
 import { PackErrors } from './PackErrors';
 import type { ZipProblem } from './readZip';
@@ -12,9 +13,6 @@ const zipTexts = {
   encrypted: 'import.zipEncrypted',
   expandsTooMuch: 'import.zipExpands',
 } as const satisfies Record<Exclude<ZipProblem['kind'], 'damaged'>, string>;
-
-/** The number of files that are named. */
-const MAX_NAMED = 20;
 
 interface RefusedPackProps {
   input: PackInput;
@@ -49,22 +47,18 @@ export function RefusedPack({ input, reading, onChoose }: RefusedPackProps) {
     return <Alert variant="danger">{t(zipTexts[problem.kind])}</Alert>;
   const { files } = problem;
   return (
-    <Alert variant="danger">
-      <Stack space="2">
-        <Text>{t('import.zipDamaged', { count: files.length })}</Text>
-        <Stack as="ul" role="list" space="1">
-          {files.slice(0, MAX_NAMED).map((path) => (
-            <li key={path}>
-              <bdi dir="ltr" translate="no">
-                {path}
-              </bdi>
-            </li>
-          ))}
-        </Stack>
-        {files.length > MAX_NAMED && (
-          <Text>{t('import.moreFiles', { count: files.length - MAX_NAMED })}</Text>
-        )}
-      </Stack>
-    </Alert>
+    <ListAlert
+      variant="danger"
+      text={t('import.zipDamaged', { count: files.length })}
+      items={files}
+      getKey={(path) => path}
+      more={(count) => t('import.moreFiles', { count })}
+    >
+      {(path) => (
+        <bdi dir="ltr" translate="no">
+          {path}
+        </bdi>
+      )}
+    </ListAlert>
   );
 }
