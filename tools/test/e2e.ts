@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -6,13 +5,13 @@ import { conditions } from '../browser/conditions';
 import { findSuiteTools, listMissingTools } from '../../firebase/emulatorSuite';
 import { takeBeginningOptions } from '../browser/beginning';
 import { ensureDemoBuild } from '../build/artifacts';
-import { onParentEnd } from '../dev/onParentEnd';
 import { findFreePorts } from '../dev/ports';
 import { parsePreviewPorts } from '../dev/startPreview';
 import { acquireLock, getCheckoutLock } from '../lock/acquireLock';
 import { repositoryRoot } from '../vite/root';
 import { formatEmulatorReport } from './emulatorReport';
 import { getCoveredApps } from './journeyCoverage';
+import { runPlaywright } from './runPlaywright';
 
 // `npm run e2e [-- [--emulators [--if-possible]] [--condition NAME] [--at TIME] [--zone ZONE]
 // PLAYWRIGHT OPTIONS]`. The conditions are in tools/browser/conditions.ts. If all arguments are
@@ -47,26 +46,12 @@ function takeCondition(given: readonly string[]): { condition?: string; rest: re
   return { condition: given[at + 1] ?? '', rest: given.toSpliced(at, 2) };
 }
 
-function runPlaywright(env: Readonly<Record<string, string>>): Promise<number> {
-  const playwright = spawn(
-    process.execPath,
-    ['node_modules/@playwright/test/cli.js', 'test', ...options],
-    {
-      cwd: repositoryRoot,
-      stdio: 'inherit',
-      env: {
-        ...process.env,
-        PREVIEW_PORTS: ports,
-        ...(condition && { JOURNEY_CONDITION: condition }),
-        ...env,
-      },
-    },
-  );
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => playwright.kill(signal));
-  onParentEnd(() => playwright.kill());
-  return new Promise((resolve) => playwright.once('exit', (code) => resolve(code ?? 1)));
-}
+const runJourneys = (env: Readonly<Record<string, string>>): Promise<number> =>
+  runPlaywright(options, {
+    PREVIEW_PORTS: ports,
+    ...(condition && { JOURNEY_CONDITION: condition }),
+    ...env,
+  });
 
 async function runOnEmulators(): Promise<number> {
   const missing = listMissingTools(findSuiteTools());
@@ -80,7 +65,7 @@ async function runOnEmulators(): Promise<number> {
     print: (line) => console.log(line),
   });
   try {
-    const code = await runPlaywright({ E2E_BACKEND: 'emulators' });
+    const code = await runJourneys({ E2E_BACKEND: 'emulators' });
     console.log(formatEmulatorReport(join(repositoryRoot, '.cache/test/e2e.json')));
     return code;
   } finally {
@@ -91,7 +76,7 @@ async function runOnEmulators(): Promise<number> {
 async function runOnDemo(): Promise<number> {
   const apps = getCoveredApps(areFiles ? files : []);
   ensureDemoBuild(apps);
-  return runPlaywright({ JOURNEY_APPS: apps.join(',') });
+  return runJourneys({ JOURNEY_APPS: apps.join(',') });
 }
 
 try {

@@ -1,14 +1,12 @@
-import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 
 import { takeBeginningOptions } from '../browser/beginning';
 import { ensureDemoBuild } from '../build/artifacts';
-import { onParentEnd } from '../dev/onParentEnd';
 import { findFreePorts } from '../dev/ports';
 import { acquireLock, getCheckoutLock } from '../lock/acquireLock';
 import { apps } from '../vite/loadAppConfig';
-import { repositoryRoot } from '../vite/root';
 import { getCommit } from './changed/changedFiles';
+import { runPlaywright } from './runPlaywright';
 
 // `npm run test:faults [-- --drawn | --seed TEXT] [--at TIME] [--zone ZONE] [-- PLAYWRIGHT OPTIONS]`
 const given = takeBeginningOptions(process.argv.slice(2));
@@ -41,22 +39,9 @@ const options = given.filter((_option, index) => !own.has(index));
 acquireLock(getCheckoutLock('journeys'));
 ensureDemoBuild(apps);
 const ports = (await findFreePorts(3)).join(',');
-const playwright = spawn(
-  process.execPath,
-  [
-    'node_modules/@playwright/test/cli.js',
-    'test',
-    '--config',
-    'e2e/faults/playwright.config.ts',
-    ...options,
-  ],
-  {
-    cwd: repositoryRoot,
-    stdio: 'inherit',
-    env: { ...process.env, PREVIEW_PORTS: ports, FAULTS_SEED: seed },
-  },
+process.exit(
+  await runPlaywright(['--config', 'e2e/faults/playwright.config.ts', ...options], {
+    PREVIEW_PORTS: ports,
+    FAULTS_SEED: seed,
+  }),
 );
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.on(signal, () => playwright.kill(signal));
-onParentEnd(() => playwright.kill());
-playwright.once('exit', (code) => process.exit(code ?? 1));
