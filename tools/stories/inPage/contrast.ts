@@ -46,7 +46,10 @@ const INACTIVE =
 const FIELDS =
   'input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=hidden]), select, textarea';
 
-/** A visible text on a picture, a marker, a gradient or a translucent box, and the contrast it needs. */
+/**
+ * A visible text on a picture, a marker, a gradient or a translucent box, and the contrast that it
+ * needs.
+ */
 export interface PicturedText {
   element: HTMLElement;
   ink: Rgba;

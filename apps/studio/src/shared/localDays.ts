@@ -1,6 +1,7 @@
 import { fromLocalTime } from '@gschool/domain';
 
-const DAY_MS = 86_400_000;
+/** A day without a change of the clocks, in milliseconds. */
+export const DAY_MS = 86_400_000;
 
 /** The local date of an instant (epoch milliseconds) in a time zone, such as `2027-01-31`. */
 export const toLocalDate = (at: number, zone: string): string => {

@@ -77,8 +77,9 @@ function getLastFound(main: Element): Element | null {
 }
 
 /**
- * The first link on the screen, or the link of the first card or row. Every press of a button needs it, and
- * the search tests up to a hundred points, so the link that was found last is used while possible.
+ * The first link on the screen, or the link of the first card or row. Every press of a button needs
+ * it, and the search tests up to a hundred points, so the link that was found last is used while
+ * possible.
  */
 function findLinkOnScreen(main: Element): Element | null {
   const link = getLastFound(main) ?? searchLinkOnScreen(main);

@@ -61,14 +61,15 @@ export function SignUpForm(props: SignUpFormProps) {
       onSubmit={whenValid(async ({ email = '', password = '' }) => {
         setProblem(undefined);
         onAttempt?.(true);
+        const address = normalizeEmail(email);
         try {
-          await signUp(normalizeEmail(email), password);
+          await signUp(address, password);
         } catch (error) {
           onAttempt?.(false);
           setIsTaken(isAppError(error, 'auth') && error.info.code === 'email-already-in-use');
           return { form: getAuthErrorMessage(error, t) };
         }
-        onSignUp(normalizeEmail(email));
+        onSignUp(address);
         return undefined;
       })}
     >

@@ -4,8 +4,7 @@ import { MAX_PLANNED_DAYS } from '@gschool/admin/contract';
 
 import type { Translate } from '../../i18n/useT';
 import { formatMachineDateTime } from '../../shared/dates';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../../shared/localDays';
 
 /**
  * Why a release can't be scheduled for a time; null if it can.

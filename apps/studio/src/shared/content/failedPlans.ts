@@ -1,7 +1,9 @@
 import type { PlannedRelease } from '@gschool/admin/contract';
 
+import { DAY_MS } from '../localDays';
+
 /** For how long a failure is shown. */
-const FAILED_MS = 14 * 86_400_000;
+const FAILED_MS = 14 * DAY_MS;
 
 /** The planned releases that failed in the last 14 days. `now` is in epoch milliseconds. */
 export const listFailedPlans = (
