@@ -122,10 +122,10 @@ it.each(['https://example.com/a', '//example.com/a', 'mailto:a@example.com', '#p
 );
 
 it.each([
-  ['opens a new tab', <RouterLink href="/library" target="_blank" />],
-  ['saves a file', <RouterLink href="/library" download />],
-])('leaves a link that %s to the browser', async (_what, link) => {
-  await render(link);
+  ['opens a new tab', { target: '_blank' }],
+  ['saves a file', { download: '' }],
+])('leaves a link that %s to the browser', async (_what, attributes) => {
+  await render(<RouterLink href="/library" {...attributes} />);
   expect(await click()).toBe(false);
   expect(address).toBe('/videos');
 });

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 import {
   endRestoring,
@@ -23,6 +23,8 @@ const places = new Map<string, ScrollPlace>();
 
 /** How long after the last scroll event the place is saved, in milliseconds. */
 const PAUSE_MS = 150;
+
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /** The id in a fragment; an invalid encoding is used unchanged. */
 const getTargetId = (hash: string): string => {
@@ -108,7 +110,7 @@ export function useScrollPosition(
 
   // This runs before the layout of the next page, whose smaller height must not change the stored
   // place.
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     if (last.current?.pathname === pathname) {
       const place = isBackOrForward ? places.get(entry) : undefined;
@@ -120,7 +122,7 @@ export function useScrollPosition(
     return trackPlace(entry, pathname);
   }, [entry]);
 
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (isFirst.current) {
       isFirst.current = false;
       const stored = readStoredScrollPlace(`${entry} ${pathname}`);
