@@ -52,6 +52,8 @@ const PAUSE_MS = 250;
  * pause may change the history once.
  */
 async function typeAndDelete(page: Page, field: Locator): Promise<void> {
+  // The router changes the history once when the page starts.
+  await waitForHydration(page);
   await limitHistory(page, LIMIT);
   const pauses = await field.evaluate(
     async (element: HTMLInputElement, { text, pause }) => {
