@@ -83,3 +83,11 @@ it('has the name of each value on a card', async () => {
   await render(true);
   expect(host.querySelector('[aria-colindex="4"]')?.textContent).toBe('JoinedNov 21, 2026');
 });
+
+it('replaces a whole cell for a card, because nothing may remove the text of a translated page', async () => {
+  await render(false);
+  const cell = host.querySelector('[aria-colindex="4"]');
+  await render(true);
+  expect(cell?.isConnected).toBe(false);
+  expect(cell?.textContent).toBe('Nov 21, 2026');
+});
