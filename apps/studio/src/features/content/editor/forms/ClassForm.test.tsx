@@ -6,12 +6,13 @@ import { I18nProvider } from '@lingui/react';
 import { act, useSyncExternalStore } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { i18n } from '../../../../i18n/i18n';
 import type { KnownEntries } from '../../../../shared/content/useKnownEntries';
 import { previewPlayer } from '../../../../shared/preview/previewPlayer';
 import { EntryForm } from '../form/EntryForm';
+import { loadEntryCheck } from '../form/loadEntryCheck';
 import { ClassForm } from './ClassForm';
 
 const { rendered } = vi.hoisted(() => ({ rendered: [] as string[] }));
@@ -156,6 +157,10 @@ const takeOtherVideo = async () => {
   await press('Use this video');
 };
 
+// The page loads it before an entry is there.
+beforeAll(async () => {
+  await loadEntryCheck();
+});
 beforeEach(async () => {
   patch({ entry });
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
