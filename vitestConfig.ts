@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 import { bypassProxyForLocalHosts } from './tools/test/noProxy';
+import { lateImports } from './tools/vite/lateImports';
 import { messages } from './tools/vite/messages';
 import { samples } from './tools/vite/samples';
 import { settings } from './tools/vite/settings';
@@ -14,6 +15,9 @@ process.env.NODE_ENV = 'test';
 
 const sources = '{packages,apps,mocks,.storybook}/**';
 
+/** Set by the step `late-units` of `npm run test:full`. */
+const isLate = process.env['TEST_LATE_IMPORTS'] === 'true';
+
 /** Tests use the demo's settings, whatever `.env` contains. */
 const plugins = () => [
   react(),
@@ -23,6 +27,7 @@ const plugins = () => [
   settings('demo'),
   samples('demo'),
   snapshot('tools/build/testing/snapshot.json'),
+  ...(isLate ? [lateImports()] : []),
 ];
 
 /** The real SDK has state for the whole process, and the mock replaces `fetch`. */
@@ -37,11 +42,15 @@ const withFirebase = [
  */
 const startsProcesses = ['{tools,operator,firebase}/**/*.{process,emulator}.test.ts'];
 
-/** The options of all unit tests. Files of a thread share modules. */
+/** The options of all unit tests. Files of a thread share modules, except when code comes late. */
 const units = {
   pool: 'threads' as const,
-  setupFiles: ['./tools/test/unitSetup.ts', './tools/test/randomTests.ts'],
-  isolate: false,
+  setupFiles: [
+    ...(isLate ? ['./tools/test/loadLate.ts'] : []),
+    './tools/test/unitSetup.ts',
+    './tools/test/randomTests.ts',
+  ],
+  isolate: isLate,
   // Random runs would take seconds on cores that other steps use.
   testTimeout: 20_000,
 };

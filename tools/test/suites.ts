@@ -140,7 +140,12 @@ function getFullSteps(): readonly Step[] {
     env: { TEST_SCOPE: 'commit' },
     needs: ['browser'],
   }));
+  const lateUnits: Step = {
+    ...createVitestStep('late-units', 'units, while code loads late', ['unit', 'dom']),
+    env: { TEST_LATE_IMPORTS: 'true' },
+  };
   const slow = [
+    lateUnits,
     emulatorJourneys,
     ...conditionJourneys,
     visualStep,
