@@ -1,13 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
+/** How late code is, in milliseconds. */
+const DELAY_MS = 700;
+
 const waits = new Map<string, Promise<void>>();
 
-/** Loads code, the first time after a delay in milliseconds. `tools/vite/lateImports.ts` calls it. */
-const loadLate = async (key: string, delay: number, load: () => Promise<unknown>) => {
-  const first = waits.get(key) ?? wait(delay);
-  waits.set(key, first);
-  await first;
-  return load();
-};
-
-Object.assign(globalThis, { __loadLate: loadLate });
+// The code that `tools/vite/lateImports.ts` writes calls these functions.
+Object.assign(globalThis, {
+  /** Loads a module, after a delay if nothing has loaded it. */
+  __loadLate: async (path: string, load: () => Promise<unknown>) => {
+    const first = waits.get(path) ?? wait(DELAY_MS);
+    waits.set(path, first);
+    await first;
+    return load();
+  },
+  /** Says that a module is loaded: by its path without the extension. */
+  __setLoaded: (path: string) => void waits.set(path, Promise.resolve()),
+});
