@@ -307,9 +307,9 @@ export const Shortcut: Story = {
     await getField();
     await expectModalWithoutStyle(before);
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
-    // The keys that opened it may still be held.
-    const held = { key: 'k', code: 'KeyK', ctrlKey: true, repeat: true };
-    await fireEvent.keyDown(screen.getByRole('combobox'), held);
+    // The keys that opened it may still be held down.
+    const repeated = { key: 'k', code: 'KeyK', ctrlKey: true, repeat: true };
+    await fireEvent.keyDown(screen.getByRole('combobox'), repeated);
     await settle();
     await expect(screen.getByRole('combobox')).toBeVisible();
     await userEvent.keyboard('{Meta>}k{/Meta}');
