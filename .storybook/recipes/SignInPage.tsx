@@ -18,7 +18,7 @@ export interface SignInPageProps {
   onSignIn: (values: { email: string; password: string }) => Promise<void>;
 }
 
-/** Sign in: one card, two fields, and a way out for everyone who cannot. */
+/** Sign in: one card with two fields, and links for people who have no account or password. */
 export function SignInPage({ onSignIn }: SignInPageProps) {
   return (
     <Container as="main" size="form" blockPadding="large">

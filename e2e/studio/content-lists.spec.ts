@@ -43,7 +43,7 @@ test('the classes are searched and filtered in the address, and a view is kept',
   await expect(page).toHaveURL(/style=yoga/);
   await page.keyboard.press('Escape');
   await expect(counted(page)).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search by title, id or name' }).fill('WARRIOR');
+  await page.getByRole('searchbox', { name: 'Search by title, ID or name' }).fill('WARRIOR');
   await expect(page).toHaveURL(/q=WARRIOR/);
   await expect(counted(page)).toBeVisible();
   const found = await links(page).count();
@@ -105,7 +105,7 @@ test(
     await dialog.getByRole('button', { name: 'Save drafts' }).click();
     await expect(dialog.getByText('3 drafts saved')).toBeVisible();
     await dialog.getByRole('button', { name: 'Undo' }).click();
-    await expect(dialog.getByText('What became of the undo')).toBeVisible();
+    await expect(dialog.getByText('What happened to the undo')).toBeVisible();
     await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
     await page.goto(`${CLASSES}&state=draft&level=advanced`);
     await expect(page.getByText(/classes$/).first()).toBeVisible();
@@ -159,7 +159,7 @@ journey(
       ]),
     );
     await hand.press(dialog.getByRole('button', { name: 'Use these translations' }));
-    await expect(dialog.getByText('No selected entry has the id “no-such-class”.')).toBeVisible();
+    await expect(dialog.getByText('No selected entry has the ID “no-such-class”.')).toBeVisible();
     const field = dialog.getByLabel(/^Translation of .*, Title$/).first();
     await expect(field).toHaveValue(script);
     await expect(field).toHaveAttribute('dir', 'rtl');

@@ -32,7 +32,7 @@ journey(
   async ({ page, context, hand, manner, expectNoAxeViolations }) => {
     await signIn(page, ADMIN, '/studio/classes/new?inspector=off');
     await hand.fill(text(page, 'Title', 'English'), 'Slow hinges');
-    await expect(page.getByLabel('Id')).toHaveValue('slow-hinges');
+    await expect(page.getByLabel('ID')).toHaveValue('slow-hinges');
     await hand.press(page.getByRole('button', { name: 'Create the draft' }));
     await expect(page).toHaveURL(/\/studio\/classes\/slow-hinges/);
     await expect(page.getByText('3 things are missing before you can publish')).toBeVisible();
@@ -88,7 +88,7 @@ journey(
     await page.goto('/studio/classes/slow-hinges?inspector=off&lang=en');
     await hand.press(page.getByRole('button', { name: 'Actions' }));
     await expect(page.getByRole('menuitem', { name: 'History' })).toBeVisible();
-    await expect(page.getByRole('menuitem', { name: 'Change the id' })).toHaveCount(0);
+    await expect(page.getByRole('menuitem', { name: 'Change the ID' })).toHaveCount(0);
   },
 );
 

@@ -15,7 +15,7 @@ const MEMBERS = '/studio/members?inspector=off';
 
 /** Finds a member in the list, and opens their page. */
 async function openMember(page: Page, hand: Hand, email: string): Promise<void> {
-  await hand.fill(page.getByRole('searchbox', { name: 'Search by email, name or uid' }), email);
+  await hand.fill(page.getByRole('searchbox', { name: 'Search by email, name or UID' }), email);
   await expect(page.getByText(/^1 of \d+ members$/).first()).toBeVisible();
   await hand.press(page.getByRole('main').locator('a[href*="/members/"]').first());
   await expect(
@@ -118,7 +118,7 @@ journey('a blocked member is out, and Undo lets the member in', async ({ page, h
 
 test('access until a day is given by keyboard alone', { tag: '@merge' }, async ({ page }) => {
   await signIn(page, ADMIN, MEMBERS);
-  await tabTo(page, page.getByRole('searchbox', { name: 'Search by email, name or uid' }));
+  await tabTo(page, page.getByRole('searchbox', { name: 'Search by email, name or UID' }));
   await page.keyboard.type('LAPSED@gschool');
   await expect(page.getByText(/^1 of \d+ members$/).first()).toBeVisible();
   // The grid is one tab stop: the checkbox of the first row. Arrows move between cells.

@@ -88,7 +88,7 @@ test(
     await expect(toast(other, 'Moved the order')).toBeVisible();
 
     await page.getByRole('alertdialog').getByRole('button', { name: 'Mark as sent' }).click();
-    await expect(toast(page, 'It is now: Sent.')).toBeVisible();
+    await expect(toast(page, 'Its state is now: Sent.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Mark as delivered' })).toBeVisible();
   },
 );

@@ -33,7 +33,7 @@ export const rulesForEverything: readonly CopyRule[] = [
     /(?<!\b(story|voice|life|mind) )\bof (its|their|our) own(?=[,.;:)]|$| (because|in|so|that|which)\b)/i,
     'write “its own …”',
   ),
-  rule(/\ban own\b/i, 'write “your own …” or “its own …”'),
+  rule(/\b(an|the) own\b/i, 'write “your own …” or “its own …”'),
   rule(/\bsurroundings\b/i, 'name what it needs'),
   rule(/\bsound tracks?\b/i, 'write “audio track”'),
   rule(/\bsome (milliseconds|seconds|minutes|hundreds?|thousands?)\b/i, 'write “a few”'),
@@ -80,6 +80,8 @@ const rulesForMessages: readonly CopyRule[] = [
   rule(/\b(is|are) [^.]*\bfrom now on\b/i, 'say what happens: “appears on …”'),
   rule(/\b(class(es)?|members?|administrators?|rules) of the school\b/i, 'write “school …”'),
   rule(/: (please )?(try|retry|sign in) /i, 'write “so” instead of a colon'),
+  rule(/(^|[.;] )(You|We|They|It) (are|is) /, 'use the contraction with ’'),
+  rule(/\b[Uu]?ids?\b/, 'write “ID” or “UID”'),
   rule(/\b(couldn’t|can’t) \w+ this([.?]|$)|\baccess to this([.?]|$)/i, 'name what “this” is'),
 ];
 
@@ -102,7 +104,7 @@ export const arabicRules: readonly CopyRule[] = [
   rule(/مكانك محفوظ/, 'her place in a class is موضع توقّفك'),
   rule(/لم تستجب خدمتنا/, 'write حدث خلل لدينا'),
   rule(/لم (تصل|يصل) /, 'write تعذّر تحميل', /\/i18n\/|\/messages/),
-  rule(/المتصفّح/, 'write المتصفح'),
+  rule(/متصفّح/, 'write متصفح'),
   rule(/التحقق|الاطلاع/, 'write التحقّق and الاطّلاع'),
   rule(/الزبائن/, 'customer service is خدمة العملاء', /\/i18n\/|\/messages/),
   rule(/\p{Script=Arabic}[,;?]/u, 'use ، ؛ ؟'),
@@ -116,6 +118,23 @@ export const arabicRules: readonly CopyRule[] = [
   rule(/(فتح|تحميل|عرض|على|نتوقّع) هذا(?=$|[.،؛])/, 'name what هذا is'),
   rule(new RegExp(`(${NOUNS})كِ(?!\\p{L})`, 'u'), 'no vowel sign on a noun'),
   rule(/عنوانك|العنوان الذي/, 'an email is بريد', /^apps\/site\//),
+  // One word for one thing in all apps.
+  rule(/(^|\s)(ال)?(نمط|أنماط)/, 'a style is أسلوب', /\/i18n\//),
+  rule(/مرش[ّ]?ح/, 'a filter is عامل تصفية', /\/i18n\//),
+  rule(/(^|[\s«])(ال)?مُ?دخل(ان|ين|ًا|ات)?(?=[\s.،}]|$)|مداخل/, 'an entry is عنصر', /\/i18n\//),
+  rule(/ترجم(ة|ات) (ال)?(نصية|مصاحبة)/, 'captions are ترجمة مكتوبة', /\/i18n\//),
+  rule(/كتالوج/, 'the catalog is قائمة الحصص', /\/i18n\//),
+  rule(/مدرب(ة|ات)/, 'write مدرّبة', /\/i18n\//),
+  rule(
+    /(^|[\s«])ل?(ال|ل)?(أعضاء|زوّار|زائر)(?=[\s.،»]|$)/,
+    'members and visitors are women',
+    /\/i18n\//,
+  ),
+  rule(/يجري تحميل/, 'write جارٍ تحميل', /\/i18n\//),
+  rule(/حاولي (مرة|مجد)/, 'write أعيدي المحاولة', /\/i18n\//),
+  rule(/(^|\s)هل ت(?!وجد)\p{L}+ين(?=\s)/u, 'ask with أتريدين', /\/i18n\//),
+  rule(/يمكنكِ/, 'no vowel sign on يمكنك', /\/i18n\//),
+  rule(/(^|\s)و?أنت(?=[\s.،؛]|$)/, 'write أنتِ', /\/i18n\//),
 ];
 
 /** Fixed texts (docs/product/errors.md#fixed-error-texts). */

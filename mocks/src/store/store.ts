@@ -198,8 +198,8 @@ export class Store {
   }
 
   /**
-   * Replaces a part of what the school has besides the seed. It belongs to the initial data, but it
-   * is created only when the studio needs it.
+   * Replaces a part of the documents and accounts that only the studio shows. They belong to the
+   * initial data, but they are created only when the studio needs them.
    */
   setSchool(part: 'people' | 'content', { documents, accounts }: SchoolPart): void {
     this.schoolDocuments.set(

@@ -116,7 +116,7 @@ export interface Seed {
   schoolTime?: number;
 }
 
-/** What the school has besides the seed, which only the studio shows. */
+/** Documents and accounts in addition to the seed, which only the studio shows. */
 export type SchoolPart = Pick<Seed, 'documents' | 'accounts'>;
 
 export interface SeedDocument {

@@ -23,17 +23,20 @@ export const normalizeTyped = (text: string): string =>
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/\p{Zs}/gu, ' ');
 
-/** A sign or a short name of a currency before or after the number: `$`, `US$`, `Rs.`, `kr`. */
-const CURRENCY =
-  /^(?:\p{L}{0,4}\.?\p{Sc}?|\p{Sc}\p{L}{0,3}) ?(?=[\d.,+-])|(?<=\d) ?(?:\p{L}{1,4}\.?|\p{Sc})$/gu;
+/**
+ * The sign or the name of a currency or a unit before or after the number, also abbreviated: `$`,
+ * `US$`, `Rs.`, `kr`, `ر.س`, `minutes`. A price without cents may end with a dash: `20,-`.
+ */
+const UNIT =
+  /^(?:\p{L}{0,4}(?:\.\p{L}{1,3})*\.?\p{Sc}?|\p{Sc}\p{L}{0,3}) ?(?=[\d.,+-])|[.,]-{1,2}$|(?<=\d) ?(?:\p{L}[\p{L}\p{M}]{0,9}(?:\.\p{L}{1,3})*\.?|\p{Sc}\p{L}{0,3})$/gu;
 
 /**
  * Digits in groups of three with the same separator throughout, or in Indian groups: `12,34,567`.
  */
-const GROUPED = /^\d{1,3}([.,_])\d{3}(?:\1\d{3})*$|^\d{1,2}(?:,\d{2})+,\d{3}$/;
+const GROUPED = /^[1-9]\d{0,2}([.,_])\d{3}(?:\1\d{3})*$|^[1-9]\d?(?:,\d{2})+,\d{3}$/;
 
 /**
- * Parses a number that a person typed, which may have a currency, thousands separators, and a
+ * Parses a number that a person typed, which may have a currency or a unit, thousands separators, and a
  * decimal comma or point, such as `20,50`, `$1,290.00`, `٢٠٫٥` and `1 290,5`. A separator is a
  * decimal separator if at most `decimals` digits follow it. Undefined if the text is not such a
  * number.
@@ -45,7 +48,7 @@ export function parseTypedNumber(text: string, decimals = 2): number | undefined
     .trim()
     .replaceAll('\u066b', '.')
     .replaceAll('\u066c', ',')
-    .replace(CURRENCY, '')
+    .replace(UNIT, '')
     .replace(/(?<=\d)['’ ](?=\d)/g, '_');
   if (!/^[+-]?(?:\d[\d.,_]*|[.,]\d+)$/.test(plain)) return undefined;
   const sign = plain.startsWith('-') ? -1 : 1;

@@ -79,7 +79,9 @@ export const Offline: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement, 'member@gschool.example', 'gschool-demo', 'Sign In');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('You seem to be offline.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /You seem to be offline\..* ad blocker/,
+    );
   },
 };
 

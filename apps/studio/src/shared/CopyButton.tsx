@@ -12,7 +12,7 @@ const results = { copied: 'copy.copied', failed: 'copy.failed' } as const satisf
 >;
 
 interface CopyButtonProps {
-  /** What it copies: "Copy the uid". */
+  /** What it copies: “Copy the UID”. */
   label: string;
   text: string;
 }

@@ -61,7 +61,7 @@ export const NewClass: Story = {
   play: async ({ canvas }) => {
     const title = await canvas.findByRole('textbox', { name: 'Title English' });
     await userEvent.type(title, 'Slow hinges');
-    await expect(canvas.getByLabelText(/^Id/)).toHaveValue('slow-hinges');
+    await expect(canvas.getByLabelText(/^ID/)).toHaveValue('slow-hinges');
   },
 };
 

@@ -60,7 +60,7 @@ export const ClassesOnAPhone: Story = {
   play: expectRole('heading', { level: 1, name: 'Classes' }),
 };
 
-/** Content packs in and out. */
+/** Import and export of content packs. */
 export const ImportAndExport: Story = {
   args: { path: '/import' },
   play: async ({ canvas }) => {

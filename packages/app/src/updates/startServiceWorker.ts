@@ -76,13 +76,18 @@ async function offerUpdate(
   else if (isStored) onUpdate(() => acceptUpdate(worker));
 }
 
-/** Checks for a new version when the member returns to the page, at most once an hour. */
+/**
+ * Checks for a new version when the member returns to the page, at most once an hour. It compares
+ * dates, because `performance.now` stands still while a computer sleeps.
+ */
 function checkOnReturn(registration: ServiceWorkerRegistration): void {
-  let checkedAt = performance.now();
+  let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') return;
-    if (performance.now() - checkedAt < CHECK_EVERY_MS) return;
-    checkedAt = performance.now();
+    const elapsed = Date.now() - checkedAt;
+    // Negative after the clock was set back.
+    if (elapsed >= 0 && elapsed < CHECK_EVERY_MS) return;
+    checkedAt = Date.now();
     // Offline, the check fails, which has no consequence.
     registration.update().catch(() => undefined);
   });

@@ -33,7 +33,14 @@ export interface DownloadList {
 }
 
 const STATUSES: readonly DownloadStatus[] = ['queued', 'running', 'paused', 'failed', 'done'];
-const PROBLEMS: readonly DownloadProblem[] = ['offline', 'full', 'denied', 'removed', 'unexpected'];
+const PROBLEMS: readonly DownloadProblem[] = [
+  'offline',
+  'busy',
+  'full',
+  'denied',
+  'removed',
+  'unexpected',
+];
 
 const toEntry = (fields: read.Fields, where: string): DownloadEntry => ({
   classId: read.requiredText(fields, 'classId', where),

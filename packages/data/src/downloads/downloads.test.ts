@@ -346,6 +346,54 @@ describe('problems', () => {
     await until(() => statusOf(page, 'a') === 'done');
   });
 
+  it.each([429, 503])('waits like that for a server that answers %s', async (status) => {
+    const browser = createTestBrowser();
+    const page = open(browser);
+    let isBusy = true;
+    browser.server.before = (path) =>
+      isBusy && SEGMENT.test(path)
+        ? new Response('', { status, headers: { 'Retry-After': '120' } })
+        : null;
+    await page.add(['a'], 360);
+    await until(() => browser.waits.includes(60_000));
+    expect(find(page, 'a')).toMatchObject({ status: 'paused', problem: 'busy' });
+    isBusy = false;
+    await until(() => statusOf(page, 'a') === 'done');
+    expect(find(page, 'a')?.problem).toBeNull();
+  });
+
+  it('waits for the service that says where the video is', async () => {
+    const browser = createTestBrowser();
+    let isBusy = true;
+    const page = open(browser, {
+      getPlayback: async (id) => {
+        if (isBusy) throw new AppError({ kind: 'unavailable', what: 'service' });
+        return browser.server.getPlayback(id);
+      },
+    });
+    await page.add(['a'], 360);
+    await until(() => browser.waits.includes(60_000));
+    isBusy = false;
+    await until(() => statusOf(page, 'a') === 'done');
+  });
+
+  it.each([
+    ['once, and fetches them again', 1, { status: 'done', problem: null }],
+    ['always, and ends', Number.POSITIVE_INFINITY, { status: 'failed', problem: 'removed' }],
+  ])('sees that the browser removes its files: %s', async (_name, times, expected) => {
+    const browser = createTestBrowser();
+    const page = open(browser);
+    let removals = 0;
+    browser.stores.beforePut = (path) => {
+      if (!path.endsWith('/master.m3u8') || removals >= times) return;
+      removals += 1;
+      void browser.stores.caches.delete(getCacheName('mira', 'a'));
+    };
+    await download(page, 'a');
+    expect(find(page, 'a')).toMatchObject(expected);
+    expect(removals).toBe(Math.min(times, 3));
+  });
+
   it('rejects with AppError without Cache Storage', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const page = open(createTestBrowser(), {

@@ -13,7 +13,7 @@ const hasUnfinished = async (uid: string): Promise<boolean> => {
   try {
     const text = globalThis.localStorage.getItem(getQueueKey(uid));
     if (text !== null)
-      return /"(status":"(queued|running)|problem":"offline|isRemoved":true)/.test(text);
+      return /"(status":"(queued|running)|problem":"(offline|busy)|isRemoved":true)/.test(text);
     return (await globalThis.caches.keys()).some((name) => name.startsWith(getMemberPrefix(uid)));
   } catch {
     return false;

@@ -15,6 +15,12 @@ import { readPlan, toLocalClass, type DownloadPlan } from './plan';
  */
 const RETRY_DELAYS_MS: readonly number[] = [1000, 2000, 4000, 8000, 16_000];
 
+/**
+ * How often missing files are fetched again if the browser removes stored files during a download.
+ * Without a limit, a full device would fetch them forever.
+ */
+const MAX_REMOVALS = 2;
+
 /** What a download depends on. */
 export interface DownloadContext {
   uid: string;
@@ -62,6 +68,7 @@ const createRun = (context: DownloadContext, task: DownloadTask) => {
   const failuresOf = new Map<string, number>();
   /** The number of failures since the last file was stored. */
   let failures = 0;
+  let removals = 0;
   let wasRefused = false;
 
   const stopIfAborted = (): void => {
@@ -155,8 +162,8 @@ const createRun = (context: DownloadContext, task: DownloadTask) => {
     const files = names
       .filter((name) => !leftOut.has(name))
       .map((name) => ({ name, bytes: stored.get(name) ?? -1 }));
-    // Something else, such as another tab, has removed files of the class.
-    if (files.some(({ bytes }) => bytes < 0)) throw new DownloadError('busy', 'files were removed');
+    // The browser needs the space, or another tab has removed files of the class.
+    if (files.some(({ bytes }) => bytes < 0)) throw new DownloadError('removed');
     const manifest = createManifest({
       ...toLocalClass(plan, details, getFolder(context.uid, classId), leftOut),
       uid: context.uid,
@@ -186,6 +193,11 @@ const createRun = (context: DownloadContext, task: DownloadTask) => {
       if (wasRefused) throw new DownloadError('denied');
       wasRefused = true;
       planned = null;
+      return;
+    }
+    if (failure === 'removed') {
+      removals += 1;
+      if (removals > MAX_REMOVALS) throw error;
       return;
     }
     if (failure !== 'network' && failure !== 'busy') throw error;

@@ -14,15 +14,23 @@ import type { DownloadProblem } from './types';
  */
 const PROGRESS_INTERVAL_MS = 500;
 
+/** Whether a download continues without the member when the problem is over. */
+export const isTemporary = (problem: DownloadProblem | null): boolean =>
+  problem === 'offline' || problem === 'busy';
+
 const toProblem = (error: unknown): DownloadProblem => {
   switch (toFailure(error)) {
     case 'network':
       return 'offline';
+    case 'busy':
+      return 'busy';
     case 'refused':
     case 'denied':
       return 'denied';
     case 'full':
       return 'full';
+    case 'removed':
+      return 'removed';
     default:
       return 'unexpected';
   }
@@ -78,7 +86,7 @@ export const runEntry = async (
     changeSame(() => computeProgress?.() ?? {});
     if (signal.aborted) return;
     const problem = toProblem(error);
-    changeRunning({ status: problem === 'offline' ? 'paused' : 'failed', problem });
+    changeRunning({ status: isTemporary(problem) ? 'paused' : 'failed', problem });
     if (toFailure(error) === 'unexpected' && !(error instanceof DownloadError))
       reportUncaught(error);
   } finally {

@@ -3,7 +3,7 @@ import { reportUncaught } from '@gschool/state';
 import type { DownloadEntry, DownloadList } from './downloadList';
 import type { DownloadsOptions } from './downloadsOptions';
 import { getLockName } from './keys';
-import { isRunningEntry, runEntry } from './runEntry';
+import { isRunningEntry, isTemporary, runEntry } from './runEntry';
 
 /**
  * After the network made a download pause, how long to wait before a new attempt while the browser
@@ -28,7 +28,7 @@ export const queued = { status: 'queued', problem: null } as const;
 
 /** Whether a download was paused without the member's action. */
 export const isPausedByNetwork = ({ status, problem }: DownloadEntry): boolean =>
-  status === 'paused' && problem === 'offline';
+  status === 'paused' && isTemporary(problem);
 
 /** Whether a download continues without the member's action. */
 export const isQueued = ({ status, isRemoved }: DownloadEntry): boolean =>

@@ -1,7 +1,7 @@
 import type { ClassDetails, Playback } from '@gschool/domain';
 
 /** Why a download does not continue. `removed`: files of a complete download are missing. */
-export type DownloadProblem = 'offline' | 'full' | 'denied' | 'removed' | 'unexpected';
+export type DownloadProblem = 'offline' | 'busy' | 'full' | 'denied' | 'removed' | 'unexpected';
 
 export type DownloadStatus = 'queued' | 'running' | 'paused' | 'failed' | 'done';
 

@@ -4,7 +4,7 @@ import { listPackMedia } from './packFields';
 const isFile = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && !value.startsWith('art:');
 
-/** A medium of an entry: a path or an https URL. Drawings are left out. */
+/** A picture, video or caption file that an entry names, as a path or an https URL. No drawings. */
 export interface EntryMedium {
   /** `poster`, `captions.0.src`. */
   field: string;

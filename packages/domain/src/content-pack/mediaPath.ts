@@ -8,8 +8,8 @@ const HTTPS_URL = /^https:\/\/[^\s\p{Cc}/\\?#@]+\/[^\s\p{Cc}\\#]*$/u;
 export const hasHalfCharacter = (text: string): boolean => /\p{Cs}/u.test(text);
 
 /**
- * Whether a medium is an address, and not a path. Addresses of this machine are for the emulators: no
- * pack may contain them.
+ * Whether the text that names a file is a URL, and not a path. URLs of this machine are for the
+ * emulators, so no pack may contain them.
  */
 export const isMediaUrl = (media: string): boolean =>
   /^(https:\/\/|http:\/\/localhost:)/.test(media);
@@ -30,8 +30,8 @@ export function getPackPathError(path: string): string | null {
 }
 
 /**
- * Why a medium of a pack (a picture, a video, captions) may not be this text, or null if it may: a
- * path in the pack, or an https URL.
+ * Why this text cannot name a file of a pack (a picture, a video, captions), or null if it can: it is
+ * a path in the pack, or an https URL.
  */
 export function getMediaPathError(media: string): string | null {
   if (hasHalfCharacter(media)) return getPackPathError(media);
@@ -43,7 +43,7 @@ export function getMediaPathError(media: string): string | null {
   return getPackPathError(media);
 }
 
-/** Whether the file that a medium names has an extension such as `.vtt`. A query is left out. */
+/** Whether a path or URL ends with an extension such as `.vtt`. The query of a URL does not count. */
 export const hasExtension = (media: string, extension: string): boolean =>
   (media.split('?')[0] ?? '').endsWith(extension);
 

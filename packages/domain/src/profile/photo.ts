@@ -27,7 +27,10 @@ export const googlePhotoOrigins: readonly string[] = ['lh3', 'lh4', 'lh5', 'lh6'
 export const getStorageAddress = (bucket: string): string =>
   `https://firebasestorage.googleapis.com/v0/b/${bucket}/`;
 
-/** What a browser resolves before it requests an address, so that it leaves its folder. */
+/**
+ * Matches path segments such as `..`, which a browser resolves before it sends a request. The request
+ * would go to another folder than the URL says.
+ */
 const LEAVES_FOLDER = /\\|[/](?:[.]|%2e){1,2}(?:[/?#]|$)/i;
 
 /**

@@ -208,7 +208,8 @@ const forms: Readonly<Record<string, AddressForm>> = {
     fields: [...head, 'city', 'region', 'postalCode', 'phone'],
     required: [...always, 'region'],
     regionLabel: 'governorate',
-    postalCode: createFiveDigits('11511'),
+    // Seven digits since 2021; most people still write the five of before.
+    postalCode: createDigitCode(/^(\d{5}(?:\d{2})?)$/, '', '11511'),
   },
   JO: { ...plain, postalCode: createFiveDigits('11118') },
   LB: createFormWithoutCode('governorate', false),

@@ -51,6 +51,8 @@ it('reloads only when the host answers, and shows the offline error otherwise', 
   expect(title()).toBe('Something went wrong');
   await retry();
   expect(title()).toBe('You seem to be offline');
+  // The browser says that it is online: something may block the request.
+  expect(container.textContent).toContain('an ad blocker or your network may be blocking');
   expect(reload).not.toHaveBeenCalled();
   host.mockResolvedValue(new Response());
   await retry();

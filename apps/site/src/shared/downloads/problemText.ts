@@ -6,6 +6,7 @@ import type { MessageId, Translate } from '../../i18n/useT';
 
 const problems: Readonly<Record<DownloadProblem, MessageId>> = {
   offline: 'downloads.offline',
+  busy: 'downloads.busy',
   full: 'downloads.full',
   denied: 'downloads.denied',
   removed: 'downloads.removed',

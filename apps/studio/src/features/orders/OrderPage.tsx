@@ -3,7 +3,7 @@ import '../../i18n/en/acts.messages.json';
 
 import { isAppError } from '@gschool/data';
 import { useOrderDetails } from '@gschool/data/admin';
-import { parseOrderNumber } from '@gschool/domain';
+import { isOrderNumber } from '@gschool/domain';
 import { Button, EmptyState, icons, TwoColumns } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
@@ -13,15 +13,18 @@ import { QueryResult } from '../../shared/QueryResult';
 import { StudioPage } from '../../shared/StudioPage';
 import { OrderView } from './OrderView';
 
-/** `/orders/:number`: an order, its payments, and its next state. */
+/**
+ * `/orders/:number`: an order, its payments, and its next state. An id that only looks like an order
+ * number opens no order, because it could be the order of another customer.
+ */
 export function OrderPage({ number }: { number: string }) {
   const t = useT();
-  const known = parseOrderNumber(number);
+  const isKnown = isOrderNumber(number);
   // An invalid number is not sent to the server.
-  const details = useOrderDetails(known ?? '');
+  const details = useOrderDetails(isKnown ? number : '');
   const title = t('order.title');
   if (details.data) return <OrderView details={details.data} />;
-  const isMissing = known === null || isAppError(details.error, 'notFound');
+  const isMissing = !isKnown || isAppError(details.error, 'notFound');
   return (
     <StudioPage
       title={title}

@@ -4,6 +4,11 @@ import { getShortNumber, isShortNumber } from './shortNumber';
 
 const number = '8101Z56789ABCDEFGHJKMNPQRS';
 
+it.each([number.toLowerCase(), number.replace('0', 'O'), '8101Z5', 'order-of-eve'])(
+  'the id "%s", which is not an order number, is not shortened',
+  (id) => expect(getShortNumber(id)).toBe(id),
+);
+
 it.each([
   ['8101Z5', true],
   [' 8101z5 ', true],

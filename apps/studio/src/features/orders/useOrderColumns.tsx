@@ -1,5 +1,5 @@
 import type { OrderRow } from '@gschool/admin/contract';
-import { formatOrderNumber, orderStates } from '@gschool/domain';
+import { formatOrderNumber, isOrderNumber, orderStates } from '@gschool/domain';
 import { Badge, useUi } from '@gschool/ui';
 import type { DataTableColumn } from '@gschool/ui/table';
 import { useMemo } from 'react';
@@ -21,9 +21,13 @@ export function useOrderColumns(): readonly DataTableColumn<OrderRow>[] {
         id: 'number',
         header: t('orders.number'),
         render: ({ order }) => (
-          <span dir="ltr" translate="no" title={formatOrderNumber(order.number)}>
-            {getShortNumber(order.number)}
-          </span>
+          <>
+            <span dir="ltr" translate="no" title={formatOrderNumber(order.number)}>
+              {getShortNumber(order.number)}
+            </span>
+            {/* Typed or read aloud, it would be the number of another order. */}
+            {!isOrderNumber(order.number) && <Badge tone="danger">{t('orders.foreign')}</Badge>}
+          </>
         ),
         isRowHeader: true,
         width: 8,

@@ -8,7 +8,7 @@ import { useInsertionEffect, useMemo, useRef } from 'react';
 
 import { readText } from './entryTexts';
 
-/** What lists of choices show of an entry. */
+/** The fields of an entry that a list of choices shows. */
 export interface KnownEntry {
   id: string;
   /** The title or the name; the id if it has none. */

@@ -21,7 +21,7 @@ const normalizeRow = (row: Row, language: string): Row =>
   );
 
 /**
- * Checks one entry by the schema of its list, and returns it in its one form: every field with a
+ * Checks one entry by the schema of its list, and returns it normalized: every field with a
  * default is filled in, dates are UTC, texts that exist only in the school's language are plain, and
  * fields have a fixed order. So equal entries have equal JSON. References to other entries are
  * checked by `checkSources`.

@@ -30,7 +30,7 @@ export const toTexts = (value: unknown, language: string): Texts | null => {
 };
 
 /**
- * The one form in which a field has these texts: a plain text if there is only the school's language,
+ * The normalized form of a field with these texts: a plain text if there is only the school's language,
  * and otherwise the school's language first and the others sorted. Undefined if there are none.
  */
 export const fromTexts = (texts: Texts, language: string): string | Texts | undefined => {

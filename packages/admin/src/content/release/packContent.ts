@@ -27,7 +27,7 @@ export interface PackContentOptions {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The entry in the one form that parts have. */
+/** The entry, normalized as `parts` contain it. */
 const toSourceEntry = (list: PackList, entry: Fields, language: string): SourceEntry => {
   const parsed = parseEntry(list, entry, language);
   // The pack was checked. Names of objects have other rules than paths, so they may fail here.

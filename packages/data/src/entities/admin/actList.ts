@@ -14,7 +14,7 @@ import type { ActDraft } from './actIds';
 /** A list of acts that is sent in parts, such as a block of 500 members. */
 export interface ActList {
   acts: readonly ActRequest[];
-  /** What became of each act; null for those that were not sent, or without an answer. */
+  /** The result of each act; null for those that were not sent, or without an answer. */
   results: readonly (ActResult | null)[];
   /** `stopping`: the last part is on its way. `stopped`: some were not sent. */
   state: 'running' | 'stopping' | 'stopped' | 'ended';

@@ -190,7 +190,7 @@ describe('an address that the server rejects', () => {
   });
 
   it('is renewed at most once in 30 seconds: then the rejection has another reason', async () => {
-    const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
+    const now = vi.spyOn(Date, 'now').mockReturnValue(1000);
     await show('/one.mp4?signature=1', 'one');
     renewSource.mockResolvedValue({ src: '/one.mp4?signature=2' });
     await reject();

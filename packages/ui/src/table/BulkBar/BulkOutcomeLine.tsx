@@ -7,7 +7,7 @@ import { useMessages, useUi } from '../../providers/UiProvider/UiProvider';
 import * as styles from './BulkBar.css';
 import { bulkBarMessages } from './messages';
 
-/** What became of one row. */
+/** The result for one row. */
 export interface BulkOutcomeRow {
   id: string;
   /** The name of the row. */

@@ -26,7 +26,7 @@ interface DataTableRowProps<Row extends object> {
   /** Whether its name is a button. */
   isButton: boolean;
   onOpen: (index: number) => void;
-  /** Whether the names of the values are rendered, which cards show. */
+  /** Whether each value has its column's name beside it, as in a card. */
   hasLabels: boolean;
   /** Tells the virtualizer about the element. */
   measure: (element: HTMLDivElement | null) => void;

@@ -9,7 +9,7 @@ import { StudioPage } from '../../../shared/StudioPage';
 import { ExportCard } from './ExportCard';
 import { ImportCard } from './ImportCard';
 
-/** `/import`: content packs in and out (docs/product/content.md#import-and-export). */
+/** `/import`: import and export of content packs (docs/product/content.md#import-and-export). */
 export function ImportPage() {
   const t = useT();
   return (

@@ -41,7 +41,7 @@ export interface PackObject {
 /** A pack that can be imported. */
 export interface OpenedPack {
   ok: true;
-  /** The entries in their one form. A medium in the pack is named as its object. */
+  /** The entries, normalized by `parseEntry`. A file in the pack has the name of its object. */
   sources: PackSources;
   objects: readonly PackObject[];
   /** False if only a `catalogue.json` was chosen. */

@@ -1,3 +1,4 @@
+import type Hls from 'hls.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { openStream, type StreamOptions } from './openStream';
@@ -12,6 +13,8 @@ let isSupported = true;
 let config: { startPosition?: number } = {};
 let handlers = new Map<string, Handler>();
 let setUpRequest: SetUpRequest;
+type Policy = Hls['config']['fragLoadPolicy'];
+let fragmentPolicy: Policy;
 
 let levels: { details?: object; height?: number }[] = [];
 
@@ -23,9 +26,16 @@ class MockHls {
     FRAG_BUFFERED: 'fragBuffered',
   };
   static ErrorTypes = { MEDIA_ERROR: 'mediaError' };
+  static DefaultConfig = Object.fromEntries(
+    ['manifest', 'playlist', 'frag', 'key'].map((kind) => [
+      `${kind}LoadPolicy`,
+      { default: { errorRetry: { maxNumRetry: 6, retryDelayMs: 1000, maxRetryDelayMs: 8000 } } },
+    ]),
+  );
   static isSupported = () => isSupported;
-  constructor({ xhrSetup }: { xhrSetup: SetUpRequest }) {
+  constructor({ xhrSetup, fragLoadPolicy }: { xhrSetup: SetUpRequest; fragLoadPolicy: Policy }) {
     setUpRequest = xhrSetup;
+    fragmentPolicy = fragLoadPolicy;
   }
   levels = levels;
   audioTracks = [];
@@ -86,6 +96,27 @@ describe('an HLS video', () => {
     stream.close();
     expect(opened).toEqual(['attached', 'two.m3u8']);
   });
+});
+
+describe('a request of a video', () => {
+  it.each<[status: number, count: number, isRetried: boolean]>([
+    [429, 0, true],
+    [429, 5, true],
+    [429, 6, false],
+    [408, 0, true],
+    [403, 0, false],
+    [404, 0, false],
+  ])(
+    'that was answered with %i is sent again after %i retries: %s',
+    async (code, count, isRetried) => {
+      await openStream(options({}));
+      const retry = fragmentPolicy.default.errorRetry;
+      expect(retry).toMatchObject({ maxNumRetry: 6, retryDelayMs: 1000 });
+      expect(retry?.shouldRetry?.(retry, count, false, { url: '', code }, false)).toBe(isRetried);
+      // What hls.js retries stays so.
+      expect(retry?.shouldRetry?.(retry, 0, false, { url: '', code: 503 }, true)).toBe(true);
+    },
+  );
 });
 
 describe('a preloaded video', () => {

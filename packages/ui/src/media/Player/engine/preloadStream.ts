@@ -1,4 +1,5 @@
 import type Hls from 'hls.js';
+import type { RetryConfig } from 'hls.js';
 
 import { createRenewedAddresses, type RenewedAddresses } from './createRenewedAddresses';
 
@@ -17,10 +18,39 @@ export interface HlsInstance {
   addresses: RenewedAddresses;
 }
 
+/** The kinds of requests, as hls.js names how they are loaded. */
+const POLICIES = [
+  'manifestLoadPolicy',
+  'playlistLoadPolicy',
+  'fragLoadPolicy',
+  'keyLoadPolicy',
+] as const;
+
+/**
+ * The defaults of hls.js, which also retry a request that the server was too busy for. hls.js
+ * treats every status from 400 to 499 as final, but storage hosts answer 429 when many members open
+ * one class.
+ */
+const createLoadPolicies = ({ DefaultConfig }: typeof Hls) =>
+  Object.fromEntries(
+    POLICIES.map((name) => {
+      const policy = DefaultConfig[name].default;
+      const errorRetry: RetryConfig | null = policy.errorRetry && {
+        ...policy.errorRetry,
+        shouldRetry: (config, count, _isTimeout, response, isRetried) =>
+          isRetried ||
+          ((response?.code === 429 || response?.code === 408) &&
+            count < (config?.maxNumRetry ?? 0)),
+      };
+      return [name, { default: { ...policy, errorRetry } }];
+    }),
+  );
+
 /** Creates hls.js with the product's configuration, without a video. */
 export const createHls = (Player: typeof Hls, startAt: number): HlsInstance => {
   const addresses = createRenewedAddresses();
   const hls = new Player({
+    ...createLoadPolicies(Player),
     startPosition: startAt > 0 ? startAt : -1,
     capLevelToPlayerSize: true,
     backBufferLength: 60,

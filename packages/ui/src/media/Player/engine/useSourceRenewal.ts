@@ -80,10 +80,11 @@ export const useSourceRenewal = (
   return {
     recover: async () => {
       const { current: last } = recovery;
-      const isPaused =
-        last.videoKey === videoKey && performance.now() - last.at < RECOVERY_PAUSE_MS;
+      // `performance.now` would stand still while a computer sleeps, in which addresses expire.
+      const elapsed = Date.now() - last.at;
+      const isPaused = last.videoKey === videoKey && elapsed >= 0 && elapsed < RECOVERY_PAUSE_MS;
       const src = isPaused ? null : await request();
-      if (src !== null) recovery.current = { videoKey, at: performance.now() };
+      if (src !== null) recovery.current = { videoKey, at: Date.now() };
       return src;
     },
   };
