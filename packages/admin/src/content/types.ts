@@ -1,3 +1,4 @@
+import type { DocumentOf, draftEditorFields, draftFields } from '@gschool/domain';
 import type { PackList, SourceEntry } from '@gschool/domain/content-pack';
 
 // The documents behind the school's content, and what is computed from them. This file has only
@@ -20,26 +21,20 @@ export interface DraftContent {
 }
 
 /** `drafts/{list-id}`. Staff read and write it under the access rules. */
-export interface Draft extends DraftContent {
+export interface Draft extends DraftContent, Omit<DocumentOf<typeof draftFields>, 'data' | 'base'> {
   id: DraftId;
-  list: PackList;
-  entryId: string;
   /** The release that the draft began from; null for a school without releases. */
   base: string | null;
-  /** The uid of the last editor. */
-  by: string;
-  /** An ISO time in UTC. */
-  updatedAt: string;
   /** Firestore's `updateTime`, which a write must name. */
   version: string;
 }
 
-/** `drafts/{list-id}/editors/{uid}`: an editor who has the draft open. */
-export interface DraftEditor {
+/**
+ * `drafts/{list-id}/editors/{uid}`: an editor who has the draft open, and who has left it if `at` is
+ * more than a minute ago.
+ */
+export interface DraftEditor extends DocumentOf<typeof draftEditorFields> {
   uid: string;
-  name: string;
-  /** An ISO time in UTC. Older than a minute: the editor has left. */
-  at: string;
 }
 
 /**

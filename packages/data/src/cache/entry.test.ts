@@ -82,8 +82,8 @@ describe('an entry', () => {
   });
 
   it.each([
-    ['an older version', { version: ENTRY_VERSION - 1 }],
-    ['a newer version', { version: ENTRY_VERSION + 1 }],
+    ['another version', { version: ENTRY_VERSION.toUpperCase() }],
+    ['a version of earlier releases', { version: 2 }],
     ['no timestamp', { timestamp: null }],
     ['a timestamp that is not a number', { timestamp: '1' }],
     ['a flag that is not a boolean', { forceRefresh: 0 }],

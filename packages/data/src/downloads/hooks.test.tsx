@@ -5,19 +5,21 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createMemoryCaches, type MemoryCaches } from '@gschool/worker/testing';
 
+import type { CatalogueRepository } from '../entities/catalogue/catalogueRepository';
 import { createServices, type Services } from '../services/createServices';
 import { ServicesProvider } from '../services/ServicesProvider';
 import { ContentLanguageContext } from '../session/contentLanguage';
 import { createSession } from '../session/createSession';
 import { anAccount } from '../testing/anAccount';
-import { createMemoryBackend, type MemoryServer } from '../testing/memoryBackend';
+import { createTestBackend, type TestServer } from '../testing/createTestBackend';
+import { partOf } from '../testing/partOf';
 import { useDownload, useDownloadActions, useDownloadedClass, useDownloads } from './hooks';
 import { getCacheName, getQueueKey } from './keys';
 import { resumeDownloads } from './resumeDownloads';
 import { aClass, createMediaServer } from './testing/mediaServer';
 
 let services: Services;
-let server: MemoryServer;
+let server: TestServer;
 let stores: MemoryCaches;
 let root: Root;
 const container = document.createElement('div');
@@ -35,14 +37,16 @@ beforeEach(async () => {
   localStorage.clear();
   stores = createMemoryCaches();
   vi.stubGlobal('caches', stores.caches);
-  vi.stubGlobal('fetch', media.fetch);
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
-  const memory = createMemoryBackend();
-  server = memory.server;
+  const { backend, server: opened } = createTestBackend();
+  server = opened;
   server.claims = { ...noClaims, subscribed: true };
-  server.details.set('a', details);
-  server.playback.set('a', (await media.getPlayback('a'))!);
-  const session = createSession({ connect: () => Promise.resolve(memory.backend) });
+  vi.stubGlobal('fetch', media.fetch);
+  const catalogue = partOf<CatalogueRepository>({
+    details: async () => details,
+    playback: media.getPlayback,
+  });
+  const session = createSession({ connect: async () => ({ ...backend, catalogue }) });
   services = createServices({ session });
   session.start();
   root = createRoot(container);

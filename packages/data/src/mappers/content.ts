@@ -7,7 +7,7 @@ import type {
   Release,
   ReleaseHead,
 } from '@gschool/admin/contract';
-import { invalidDocument } from '@gschool/domain';
+import { draftEditorFields, draftFields, invalidDocument, readDocument } from '@gschool/domain';
 import { packLists, type PackList, type SourceEntry } from '@gschool/domain/content-pack';
 
 import type { VersionedDocument } from '../firebase/versionedDocument';
@@ -81,31 +81,20 @@ export const toRelease = (data: unknown, id: string): Release => {
 /** `drafts/{id}`. */
 export const toDraft = ({ data, updateTime }: VersionedDocument, id: string): Draft => {
   const where = `drafts/${id}`;
-  const fields = asFields(data, where);
-  const packList = toPackList(fields, where);
-  const entryId = requiredText(fields, 'entryId', where);
+  const { data: json, base, ...fields } = readDocument(draftFields, data, where, id);
+  const { list: packList, entryId } = fields;
   if (toDraftId(packList, entryId) !== id) throw invalidDocument(`${where}.entryId`);
-  const content = parseDraftData(text(fields, 'data'));
+  const content = parseDraftData(json);
   if (content === null || (content.entry !== null && content.entry.id !== entryId))
     throw invalidDocument(`${where}.data`);
-  return {
-    ...content,
-    id,
-    list: packList,
-    entryId,
-    base: textOrNull(fields, 'base'),
-    by: requiredText(fields, 'by', where),
-    updatedAt: requiredInstant(fields, 'updatedAt', where),
-    version: updateTime,
-  };
+  return { ...content, id, ...fields, base: base || null, version: updateTime };
 };
 
 /** `drafts/{id}/editors/{uid}`. */
-export const toDraftEditor = (data: unknown, uid: string): DraftEditor => {
-  const where = `editors/${uid}`;
-  const fields = asFields(data, where);
-  return { uid, name: text(fields, 'name'), at: requiredInstant(fields, 'at', where) };
-};
+export const toDraftEditor = (data: unknown, uid: string): DraftEditor => ({
+  uid,
+  ...readDocument(draftEditorFields, data, `editors/${uid}`, uid),
+});
 
 const toPlannedDraft = (fields: Fields, where: string): PlannedRelease['drafts'][number] => {
   const packList = toPackList(fields, where);

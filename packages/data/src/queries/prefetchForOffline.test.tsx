@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 
-import { AppError, noClaims } from '@gschool/domain';
+import { AppError, noClaims, type LiveEvent } from '@gschool/domain';
 import { createSampleEvent, createSampleProfile } from '@gschool/domain/testing';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -17,8 +17,9 @@ import { createServices, type Services } from '../services/createServices';
 import { ServicesProvider } from '../services/ServicesProvider';
 import { createSession, type Session } from '../session/createSession';
 import type { SessionState } from '../session/state';
+import { documentPaths } from '../documents';
 import { anAccount } from '../testing/anAccount';
-import { createMemoryBackend, type MemoryServer } from '../testing/memoryBackend';
+import { createTestBackend, type TestServer } from '../testing/createTestBackend';
 import { DataProvider } from './DataProvider';
 import { getQueryClient } from './getQueryClient';
 import { OfflinePrefetch } from './OfflinePrefetch';
@@ -35,7 +36,7 @@ const DAY = 24 * 60 * MINUTE;
 /** The age at which an entry is read again. */
 const LIBRARY_AGE = requestCounts.prefetch.libraryDays * DAY;
 const EVENTS_AGE = requestCounts.prefetch.eventsDays * DAY;
-const ALL_READS = ['history.read', 'playlists.read', 'events'];
+const ALL_READS = ['library.history', 'library.playlists', 'events.upcoming'];
 const KEY = `${PREFETCHED_PREFIX}mira`;
 const HISTORY = libraryKeys.history('mira');
 const PLAYLISTS = libraryKeys.playlists('mira');
@@ -44,10 +45,11 @@ const SCHEDULE = eventKeys.upcoming(100);
 const anEvent = (startsAt: number) =>
   createSampleEvent({ id: 'soon', startsAt: new Date(startsAt).toISOString() });
 
-let server: MemoryServer;
+let server: TestServer;
 let backend: Backend;
 let session: Session;
 let services: Services;
+let event: LiveEvent;
 let sessionState: SessionState | null;
 
 /** Loads a page: memory is empty, but the browser still has the data that it stored. */
@@ -79,11 +81,12 @@ const putEntry = async (queryKey: readonly unknown[], data: unknown, timestamp: 
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   sessionState = null;
-  ({ backend, server } = createMemoryBackend());
+  ({ backend, server } = createTestBackend());
   server.current = anAccount('mira');
   server.claims = { ...noClaims, subscribed: true, expiresAt: Date.now() + 30 * DAY };
-  server.events = [anEvent(Date.now() + DAY)];
-  server.profiles.set('mira', createSampleProfile({ subscriptionStatus: 'active' }));
+  event = anEvent(Date.now() + DAY);
+  server.put(documentPaths.event(event.id), event);
+  server.put(documentPaths.user('mira'), createSampleProfile({ subscriptionStatus: 'active' }));
   await openPage();
 });
 afterEach(async () => {
@@ -105,7 +108,7 @@ describe('prefetching for an offline start', () => {
         pageParams: [null],
       });
       expect((await getEntry(PLAYLISTS))?.data).toEqual([]);
-      expect((await getEntry(SCHEDULE))?.data).toEqual(server.events);
+      expect((await getEntry(SCHEDULE))?.data).toEqual([event]);
     });
     expect(KEY.toLowerCase()).not.toContain('cache');
     removeMemberEntries('mira');
@@ -137,7 +140,7 @@ describe('prefetching for an offline start', () => {
     await putEntry(SCHEDULE, [], Date.now() - EVENTS_AGE);
     await openPage();
     await prefetch();
-    expect(getReads()).toEqual(['playlists.read', 'events']);
+    expect(getReads()).toEqual(['library.playlists', 'events.upcoming']);
     expect(Number(localStorage.getItem(KEY))).toBeGreaterThan(Date.now() - MINUTE);
   });
 
@@ -149,7 +152,7 @@ describe('prefetching for an offline start', () => {
     await putEntry(SCHEDULE, [], Date.now() - EVENTS_AGE + MINUTE);
     await openPage();
     await prefetch();
-    expect(getReads()).toEqual(['history.read', 'playlists.read']);
+    expect(getReads()).toEqual(['library.history', 'library.playlists']);
   });
 
   it.each(['', 'yes', '{}', '-1', String(Date.now() + DAY)])(
@@ -202,23 +205,23 @@ describe('prefetching for an offline start', () => {
 
   it('stops when the member signs out in between', async () => {
     server.before = (operation) => {
-      if (operation === 'history.read') sessionState = { status: 'signedOut' };
+      if (operation === 'library.history') sessionState = { status: 'signedOut' };
     };
     await prefetch();
-    expect(getReads()).toEqual(['history.read']);
+    expect(getReads()).toEqual(['library.history']);
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
   it('tries a failed read again on the next page', async () => {
     server.before = (operation) => {
-      if (operation === 'playlists.read') throw new AppError({ kind: 'forbidden' });
+      if (operation === 'library.playlists') throw new AppError({ kind: 'forbidden' });
     };
     await prefetch();
     expect(localStorage.getItem(KEY)).toBeNull();
     server.before = () => undefined;
     await openPage();
     await prefetch();
-    expect(getReads()).toEqual(['playlists.read', 'events']);
+    expect(getReads()).toEqual(['library.playlists', 'events.upcoming']);
     expect(localStorage.getItem(KEY)).not.toBeNull();
   });
 

@@ -1,14 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 
-import {
-  AppError,
-  emptyLibrary,
-  noClaims,
-  type Catalogue,
-  type Playback,
-  type UserProfile,
-} from '@gschool/domain';
+import { AppError, emptyLibrary, noClaims, type Playback, type UserProfile } from '@gschool/domain';
 import { createSamplePosition, createSampleProfile } from '@gschool/domain/testing';
 import { act, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -24,8 +17,9 @@ import { createServices, type Services } from '../services/createServices';
 import { ServicesProvider } from '../services/ServicesProvider';
 import { createSession, type Session } from '../session/createSession';
 import { MEMBER_COPY_KEY, STORED_MEMBER_KEY } from '../session/storedMember';
+import { documentPaths } from '../documents';
 import { anAccount } from '../testing/anAccount';
-import { createMemoryBackend, type MemoryServer } from '../testing/memoryBackend';
+import { createTestBackend, type TestServer } from '../testing/createTestBackend';
 import { getQueryClient } from './getQueryClient';
 import { DataProvider } from './DataProvider';
 import { useCatalogue } from '../entities/catalogue/catalogueHooks';
@@ -36,14 +30,8 @@ import { shouldRetry } from './retry';
 import { useWatchRecorder } from '../entities/library/useWatchRecorder';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-const catalogue: Catalogue = {
-  version: 'seven',
-  classes: [],
-  styles: [],
-  instructors: [],
-  series: [],
-};
-let server: MemoryServer;
+let signed: Playback | null;
+let server: TestServer;
 let backend: Backend;
 let stopWatching: () => void;
 let session: Session;
@@ -75,6 +63,11 @@ const subscriber = (uid: string): UserProfile =>
     subscriptionStatus: 'active',
   });
 
+const publish = (version: string) => {
+  server.put(documentPaths.manifest, { version, shards: 1 });
+  server.put(documentPaths.index(0), { version, data: '{}' });
+};
+
 /** Loads a page: a new session and query cache with the stored data of the browser. */
 const openPage = async () => {
   session = createSession({ connect: () => Promise.resolve(backend) });
@@ -97,12 +90,12 @@ const reload = async () => {
 };
 
 beforeEach(async () => {
-  const memory = createMemoryBackend();
-  ({ backend, server } = memory);
-  server.catalogue = catalogue;
+  signed = null;
+  ({ backend, server } = createTestBackend({ readSigned: async () => signed }));
+  publish('seven');
   server.current = anAccount('mira');
   server.claims = { ...noClaims, subscribed: true, expiresAt: Date.now() + 60_000 };
-  for (const uid of ['mira', 'zoe']) server.profiles.set(uid, subscriber(uid));
+  for (const uid of ['mira', 'zoe']) server.put(documentPaths.user(uid), subscriber(uid));
   await openPage();
 });
 afterEach(async () => {
@@ -138,14 +131,16 @@ describe('queries', () => {
     await show(null);
     await show(<Version />);
     await shown('seven');
-    expect(server.calls.filter((call) => call === 'catalogue')).toHaveLength(1);
+    expect(server.calls.filter((call) => call === 'catalogue.catalogue')).toHaveLength(1);
   });
 
   it('have a cache by uid that is cleared at sign-out', async () => {
     await show(<Version />);
     await shown('seven');
     const client = getQueryClient(services);
-    expect(client.getQueryData(catalogueKeys.catalogue('mira'))).toEqual(catalogue);
+    expect(client.getQueryData(catalogueKeys.catalogue('mira'))).toMatchObject({
+      version: 'seven',
+    });
     await act(() => session.actions.signOut());
     expect(
       client
@@ -159,7 +154,7 @@ describe('queries', () => {
   it('renew the token once after forbidden', async () => {
     let forbiddenCount = 0;
     server.before = (operation) => {
-      if (operation === 'catalogue' && !server.calls.includes('claims!')) {
+      if (operation === 'catalogue.catalogue' && !server.calls.includes('claims!')) {
         forbiddenCount += 1;
         throw new AppError({ kind: 'forbidden' });
       }
@@ -171,11 +166,11 @@ describe('queries', () => {
 
   it('reject when the fresh token is refused, too', async () => {
     server.before = (operation) => {
-      if (operation === 'catalogue') throw new AppError({ kind: 'forbidden' });
+      if (operation === 'catalogue.catalogue') throw new AppError({ kind: 'forbidden' });
     };
     await show(<Version />);
     await shown('forbidden');
-    expect(server.calls.filter((call) => call === 'catalogue')).toHaveLength(2);
+    expect(server.calls.filter((call) => call === 'catalogue.catalogue')).toHaveLength(2);
     expect(server.calls.filter((call) => call === 'claims!')).toHaveLength(1);
   });
 
@@ -216,7 +211,7 @@ describe('the next visit', () => {
     await show(<Both />);
     await shown('seven and library');
     await isStored(4);
-    expect(reads().toSorted()).toEqual(['catalogue', 'library.read']);
+    expect(reads().toSorted()).toEqual(['catalogue.catalogue', 'library.read']);
     await reload();
     await show(<Both />);
     await shown('seven and library');
@@ -231,9 +226,11 @@ describe('the next visit', () => {
     server.claims = { ...server.claims, expiresAt: Date.now() + 60_000 };
     let answer: () => void = () => undefined;
     await reload();
-    server.catalogue = { ...catalogue, version: 'eight' };
+    publish('eight');
     server.before = (operation) =>
-      operation === 'catalogue' ? new Promise((resolve) => (answer = resolve)) : undefined;
+      operation === 'catalogue.catalogue'
+        ? new Promise((resolve) => (answer = resolve))
+        : undefined;
     await show(<Version />);
     await shown('seven');
     answer();
@@ -252,7 +249,7 @@ describe('the next visit', () => {
     await isStored(0);
     server.before = () => undefined;
     server.setUser(anAccount('zoe'));
-    server.catalogue = { ...catalogue, version: 'zoe’s' };
+    publish('zoe’s');
     await reload();
     await show(<Version />);
     await shown('zoe’s');
@@ -288,7 +285,7 @@ describe('the next visit', () => {
     expect(session.get()).toMatchObject({ isFromCopy: true });
     await show(<Both />);
     await shown('seven and library');
-    server.catalogue = { ...catalogue, version: 'eight' };
+    publish('eight');
     server.before = () => undefined;
     // The first try after the event may run before the member is read.
     await act(async () => window.dispatchEvent(new Event('online')));
@@ -302,12 +299,12 @@ describe('the next visit', () => {
       const { data, error } = usePlayback('sunrise');
       return <>{data?.hls ?? error?.info.kind}</>;
     }
-    server.playback.set('sunrise', { hls: 'https://video.example/sunrise', captions: [] });
+    signed = { hls: 'https://video.example/sunrise', captions: [] };
     server.claims = { ...server.claims, expiresAt: Date.now() + 30 * 86_400_000 };
     await act(() => session.actions.refresh());
     server.before = (operation) => {
       // Firebase has not restored the session yet.
-      throw new AppError({ kind: operation === 'playback' ? 'signedOut' : 'offline' });
+      throw new AppError({ kind: operation === 'catalogue.playback' ? 'signedOut' : 'offline' });
     };
     await reload();
     expect(session.get()).toMatchObject({ isFromCopy: true });
@@ -323,16 +320,13 @@ describe('the next visit', () => {
     await shown('seven');
     await isStored(3);
     server.claims = { ...server.claims, expiresAt: Date.now() };
-    server.before = (operation) => {
-      if (operation === 'catalogue') throw new AppError({ kind: 'forbidden' });
-    };
     await reload();
     await show(<Version />);
     await shown('forbidden');
   });
 
   it('never stores media URLs', async () => {
-    server.playback.set('sunrise', { hls: 'https://video.example/bearer', captions: [] });
+    signed = { hls: 'https://video.example/bearer', captions: [] };
     function Playback() {
       return <>{usePlayback('sunrise').data?.hls}</>;
     }
@@ -345,14 +339,14 @@ describe('the next visit', () => {
 
 describe('signed addresses of a class', () => {
   const HOUR = 3_600_000;
-  const signed = (hls: string, expiresAt: number) => ({ hls, captions: [], expiresAt });
+  const until = (hls: string, expiresAt: number) => ({ hls, captions: [], expiresAt });
   function ShownPlayback() {
     return <>{usePlayback('sunrise').data?.hls ?? 'none'}</>;
   }
-  const reads = () => server.calls.filter((call) => call === 'playback').length;
+  const reads = () => server.calls.filter((call) => call === 'catalogue.playback').length;
 
   it('are used again by another page while they are valid', async () => {
-    server.playback.set('sunrise', signed('first', Date.now() + 6 * HOUR));
+    signed = until('first', Date.now() + 6 * HOUR);
     await show(<ShownPlayback />);
     await shown('first');
     await show(null);
@@ -362,15 +356,15 @@ describe('signed addresses of a class', () => {
   });
 
   it('are not shown to a page that opens after their end', async () => {
-    server.playback.set('sunrise', signed('first', Date.now() + 6 * HOUR));
+    signed = until('first', Date.now() + 6 * HOUR);
     await show(<ShownPlayback />);
     await shown('first');
     await show(null);
     const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 6 * HOUR);
     let answer = () => {};
     server.before = (operation) =>
-      operation === 'playback' ? new Promise((resolve) => (answer = resolve)) : undefined;
-    server.playback.set('sunrise', signed('second', Date.now() + 6 * HOUR));
+      operation === 'catalogue.playback' ? new Promise((resolve) => (answer = resolve)) : undefined;
+    signed = until('second', Date.now() + 6 * HOUR);
     await show(<ShownPlayback />);
     expect(container.textContent).toBe('none');
     await act(async () => answer());
@@ -389,17 +383,17 @@ describe('signed addresses of a class', () => {
     }
     const denyWith = (error: AppError) => {
       server.before = (operation) => {
-        if (operation === 'playback') throw error;
+        if (operation === 'catalogue.playback') throw error;
       };
     };
     beforeEach(async () => {
-      server.playback.set('sunrise', signed('first', Date.now() + 6 * HOUR));
+      signed = until('first', Date.now() + 6 * HOUR);
       await show(<RenewedPlayback />);
       await shown('first');
     });
 
     it('on request, also for the page that shows the class', async () => {
-      server.playback.set('sunrise', signed('second', Date.now() + 12 * HOUR));
+      signed = until('second', Date.now() + 12 * HOUR);
       await act(async () => expect(await renew()).toMatchObject({ hls: 'second' }));
       await shown('second');
       expect(reads()).toBe(2);
@@ -450,8 +444,8 @@ describe('useWatchRecorder', () => {
     await shown('none');
     container.querySelector('button')?.click();
     await show(null);
-    await vi.waitFor(() => expect(server.history.size).toBe(1));
-    expect(server.libraries.get('mira')?.positions[0]?.position).toBe(42);
+    await vi.waitFor(() => expect(server.list(documentPaths.histories('mira')).size).toBe(1));
+    expect(server.library('mira').positions[0]?.position).toBe(42);
     await show(<Watch at={42} />);
     await shown('42');
     expect(waiting()).toEqual([]);
@@ -469,7 +463,7 @@ describe('useWatchRecorder', () => {
     const position = createSamplePosition({ videoId: 'sunrise', position: 77 });
     const change = { id: 'one', kind: 'watched', position, title: 'S', posterRef: 'p', at: 5 };
     localStorage.setItem(`${getPendingPrefix('mira')}one`, JSON.stringify(change));
-    server.libraries.set('mira', emptyLibrary);
+    server.put(documentPaths.library('mira'), emptyLibrary);
     await show(<Watch at={1} />);
     await shown('77');
     await vi.waitFor(() => expect(waiting()).toEqual([]));
@@ -486,8 +480,8 @@ describe('useWatchRecorder', () => {
     window.dispatchEvent(new Event('pagehide'));
     expect(waiting()).toEqual([expect.stringContaining('"position":77')]);
     await act(async () => server.setUser(anAccount('mira')));
-    await vi.waitFor(() => expect(server.history.size).toBe(1));
-    expect(server.libraries.get('mira')?.positions[0]?.position).toBe(77);
+    await vi.waitFor(() => expect(server.list(documentPaths.histories('mira')).size).toBe(1));
+    expect(server.library('mira').positions[0]?.position).toBe(77);
     await vi.waitFor(() => expect(waiting()).toEqual([]));
   });
 
@@ -500,8 +494,10 @@ describe('useWatchRecorder', () => {
     await act(async () => server.setUser(anAccount('zoe')));
     await vi.waitFor(() => expect(session.get()).toMatchObject({ user: { uid: 'zoe' } }));
     expect(getPendingKeys(() => localStorage, 'zoe')).toEqual([]);
-    expect([server.libraries.has('zoe'), server.history.size]).toEqual([false, 0]);
+    expect(server.calls.filter((name) => /update|write/.test(name))).toEqual([]);
     await act(async () => server.setUser(anAccount('mira')));
-    await vi.waitFor(() => expect(server.history.has('mira/sunrise')).toBe(true));
+    await vi.waitFor(() =>
+      expect(server.read(documentPaths.history('mira', 'sunrise'))).not.toBeNull(),
+    );
   });
 });

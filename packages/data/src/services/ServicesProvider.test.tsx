@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { anAccount } from '../testing/anAccount';
-import { createMemoryBackend } from '../testing/memoryBackend';
+import { createTestBackend } from '../testing/createTestBackend';
 import { createSession } from '../session/createSession';
 import { useSession, useSessionActions } from '../session/useSession';
 import { createServices } from './createServices';
@@ -19,7 +19,7 @@ function Status() {
 }
 
 const make = () => {
-  const { backend, server } = createMemoryBackend();
+  const { backend, server } = createTestBackend();
   return { server, session: createSession({ connect: () => Promise.resolve(backend) }) };
 };
 

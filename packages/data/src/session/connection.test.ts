@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Backend } from '../backend';
-import { createMemoryBackend } from '../testing/memoryBackend';
+import { partOf } from '../testing/partOf';
 import { createConnection, getRetryDelay } from './connection';
 
 const connect = vi.fn<() => Promise<Backend>>();
@@ -36,7 +36,7 @@ describe('connecting', () => {
   });
 
   it('retries as soon as the browser is online again', async () => {
-    const { backend } = createMemoryBackend();
+    const backend = partOf<Backend>({});
     const connection = createConnection(connect, 100);
     connection.start();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -50,7 +50,7 @@ describe('connecting', () => {
   });
 
   it('fails an operation at once and starts the next attempt', async () => {
-    const { backend } = createMemoryBackend();
+    const backend = partOf<Backend>({});
     const connection = createConnection(connect, 100);
     connection.start();
     await vi.advanceTimersByTimeAsync(60_000);

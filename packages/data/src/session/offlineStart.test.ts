@@ -4,8 +4,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 
 import type { Backend } from '../backend';
 import { memoryStorage } from '../cache/testing/memoryStorage';
+import { documentPaths } from '../documents';
 import { anAccount } from '../testing/anAccount';
-import { createMemoryBackend, type MemoryServer } from '../testing/memoryBackend';
+import { createTestBackend, type TestServer } from '../testing/createTestBackend';
 import { createSession, type Session } from './createSession';
 import type { SessionState } from './state';
 import { MEMBER_COPY_KEY, storeMember } from './storedMember';
@@ -23,7 +24,7 @@ const offline = () => {
 const never = () => new Promise<void>(() => undefined);
 
 let backend: Backend;
-let server: MemoryServer;
+let server: TestServer;
 let storage: Storage;
 let events: EventTarget;
 
@@ -54,7 +55,7 @@ const visitOnline = async () => {
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: NOW });
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  ({ backend, server } = createMemoryBackend());
+  ({ backend, server } = createTestBackend());
   storage = memoryStorage();
   events = new EventTarget();
   vi.stubGlobal('localStorage', storage);
@@ -64,7 +65,7 @@ beforeEach(async () => {
   server.current = anAccount('mira');
   server.claims = { ...noClaims, subscribed: true, expiresAt: NOW + DAY };
   const profile = createSampleProfile({ displayName: 'Mira', subscriptionStatus: 'active' });
-  server.profiles.set('mira', profile);
+  server.put(documentPaths.user('mira'), profile);
   await visitOnline();
 });
 afterEach(() => {
@@ -197,13 +198,13 @@ describe('a start with a copy', () => {
     await expect(refused).rejects.toMatchObject({ info: { kind: 'offline' } });
     server.before = () => undefined;
     await session.actions.updateProfile({ preferredName: 'Mi' });
-    expect(server.profiles.get('mira')).toMatchObject({
+    expect(server.read(documentPaths.user('mira'))).toMatchObject({
       displayName: 'Mira',
       preferredName: 'Mi',
       email: 'mira@gschool.example',
     });
     // The whole profile, and not the copy, was changed.
-    const stored = server.profiles.get('mira');
+    const stored = server.read(documentPaths.user('mira'));
     expect(session.get()).toMatchObject({ profile: stored });
     expect(stored?.profileCompleteness).toBe(computeCompleteness(stored));
   });
@@ -274,7 +275,7 @@ describe('the end of a copy', () => {
 
   it('comes when the account was deleted on another device', async () => {
     const { session } = await openOffline();
-    server.profiles.delete('mira');
+    server.put(documentPaths.user('mira'), null);
     server.before = () => undefined;
     events.dispatchEvent(new Event('online'));
     await settle();

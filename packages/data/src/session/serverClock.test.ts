@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '@gschool/domain';
 
-import { anAccount } from '../testing/anAccount';
-import { createMemoryBackend } from '../testing/memoryBackend';
+import type { Backend } from '../backend';
+import { partOf } from '../testing/partOf';
 import { getClockOffset, ServerClock } from './serverClock';
 
 const HOUR = 3_600_000;
@@ -11,14 +11,12 @@ const truth = Date.parse('2026-11-21T16:30:00.700Z');
 
 /** A session with a correct server clock and a device clock that is ahead. */
 const skewed = (ahead: number) => {
-  const { backend, server } = createMemoryBackend();
-  server.current = anAccount('mira');
   const time = { passed: 0 };
   // A token contains whole seconds.
-  server.now = () => Math.floor((truth + time.passed) / 1000) * 1000;
-  const session = { backend: () => Promise.resolve(backend) };
+  const serverTime = vi.fn(async () => Math.floor((truth + time.passed) / 1000) * 1000);
+  const session = { backend: async () => partOf<Backend>({ serverTime }) };
   const clock = new ServerClock(session, () => truth + time.passed + ahead);
-  return { clock, server, time };
+  return { clock, serverTime, time };
 };
 
 describe('getClockOffset', () => {
@@ -63,8 +61,8 @@ describe('ServerClock', () => {
   });
 
   it('measures once in 15 minutes, and resets after a sign-out', async () => {
-    const { clock, server, time } = skewed(HOUR);
-    const asked = () => server.calls.filter((call) => call === 'serverTime').length;
+    const { clock, serverTime, time } = skewed(HOUR);
+    const asked = () => serverTime.mock.calls.length;
     await Promise.all([clock.measure(), clock.measure()]);
     time.passed = 15 * 60_000 - 1;
     await clock.measure();
@@ -79,13 +77,10 @@ describe('ServerClock', () => {
   });
 
   it('uses the device’s clock after an error, and measures again', async () => {
-    const { clock, server } = skewed(HOUR);
-    server.before = () => {
-      throw new AppError({ kind: 'offline' });
-    };
+    const { clock, serverTime } = skewed(HOUR);
+    serverTime.mockRejectedValueOnce(new AppError({ kind: 'offline' }));
     await clock.measure();
     expect(clock.now()).toBe(truth + HOUR);
-    server.before = () => undefined;
     await clock.measure();
     expect(Math.abs(clock.now() - truth)).toBeLessThanOrEqual(1000);
   });

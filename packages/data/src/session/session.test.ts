@@ -4,14 +4,15 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearDeletionMark, markDeletionStarted } from '../account/pendingDeletion';
 import type { Backend } from '../backend';
 import { memoryStorage } from '../cache/testing/memoryStorage';
+import { documentPaths } from '../documents';
 import { anAccount } from '../testing/anAccount';
-import { createMemoryBackend, type MemoryServer } from '../testing/memoryBackend';
+import { createTestBackend, type TestServer } from '../testing/createTestBackend';
 import { createSession, type Session, type SessionOptions } from './createSession';
 import { hasStoredMember, STORED_MEMBER_KEY, storeMember } from './storedMember';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
 let backend: Backend;
-let server: MemoryServer;
+let server: TestServer;
 let clock: number;
 
 const begin = (options: Partial<SessionOptions> = {}): Session =>
@@ -41,7 +42,7 @@ const kindOf = async (promise: Promise<unknown>): Promise<string> => {
 };
 
 beforeEach(() => {
-  ({ backend, server } = createMemoryBackend());
+  ({ backend, server } = createTestBackend());
   clock = NOW;
   server.accounts.set('mira@gschool.example', { password: 'secret-one', user: anAccount('mira') });
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -234,7 +235,7 @@ describe('signing in', () => {
     await session.actions.signUp('new@gschool.example', 'secret-two');
     const { user, profile, isSubscribed, error } = signedIn(session);
     expect(server.calls.filter((call) => call === 'profiles.create')).toHaveLength(1);
-    expect(server.profiles.get(user.uid)).toEqual(profile);
+    expect(server.read(documentPaths.user(user.uid))).toEqual(profile);
     expect(profile).toMatchObject({
       uid: user.uid,
       email: 'new@gschool.example',
@@ -269,7 +270,7 @@ describe('signing in', () => {
     await session.actions.refresh();
     const changed = { email: 'm@new.example', isEmailVerified: true };
     expect(signedIn(session)).toMatchObject({ user: changed, profile: changed });
-    expect(server.profiles.get('mira')).toMatchObject(changed);
+    expect(server.read(documentPaths.user('mira'))).toMatchObject(changed);
     expect(server.calls.filter((call) => call === 'profiles.update')).toHaveLength(1);
   });
 
@@ -314,7 +315,7 @@ describe('signing in', () => {
       ['Active', false],
       ['past_due', false],
     ] as const) {
-      server.profiles.set('mira', { ...profile, subscriptionStatus: status });
+      server.put(documentPaths.user('mira'), { ...profile, subscriptionStatus: status });
       await session.actions.refresh();
       expect(signedIn(session).isSubscribed).toBe(expected);
     }
@@ -343,7 +344,7 @@ describe('signing in', () => {
   it('creates no profile for an account that was deleted elsewhere', async () => {
     const session = begin();
     await session.actions.signIn('mira@gschool.example', 'secret-one');
-    server.profiles.delete('mira');
+    server.put(documentPaths.user('mira'), null);
     server.before = (operation) => {
       if (operation === 'claims!') {
         throw new AppError({ kind: 'auth', code: 'user-token-expired' });
@@ -352,7 +353,7 @@ describe('signing in', () => {
     clock += 60_000;
     await session.refreshIfStale();
     expect(session.get()).toMatchObject({ wasEnded: true });
-    expect(server.profiles.has('mira')).toBe(false);
+    expect(server.store.document(documentPaths.user('mira')) !== null).toBe(false);
   });
 
   it('ends, and creates no profile, when the profile was deleted on another device', async () => {
@@ -361,11 +362,11 @@ describe('signing in', () => {
     const session = begin();
     await session.actions.signIn('mira@gschool.example', 'secret-one');
     storage.setItem('gschool.journal/mira/1', '{}');
-    server.profiles.delete('mira');
+    server.put(documentPaths.user('mira'), null);
     // The account itself still exists, because its deletion is not finished.
     expect(await session.renew()).toBe(false);
     expect(session.get()).toEqual({ status: 'signedOut', wasEnded: true });
-    expect(server.profiles.has('mira')).toBe(false);
+    expect(server.store.document(documentPaths.user('mira')) !== null).toBe(false);
     expect(storage.getItem('gschool.journal/mira/1')).toBeNull();
     vi.unstubAllGlobals();
   });
@@ -374,10 +375,10 @@ describe('signing in', () => {
     const session = begin();
     await session.actions.signIn('mira@gschool.example', 'secret-one');
     markDeletionStarted('mira');
-    server.profiles.delete('mira');
+    server.put(documentPaths.user('mira'), null);
     await session.renew();
     expect(session.get().status).toBe('signedIn');
-    expect(server.profiles.has('mira')).toBe(false);
+    expect(server.store.document(documentPaths.user('mira')) !== null).toBe(false);
     clearDeletionMark('mira');
   });
 
@@ -476,7 +477,8 @@ describe('signing out and updates', () => {
     expect(reads()).toBe(1);
     clock += 1;
     const profile = signedIn(session).profile;
-    if (profile) server.profiles.set('mira', { ...profile, subscriptionStatus: 'active' });
+    if (profile)
+      server.put(documentPaths.user('mira'), { ...profile, subscriptionStatus: 'active' });
     await session.refreshIfStale();
     expect(reads()).toBe(2);
     expect(signedIn(session).isSubscribed).toBe(true);
@@ -492,20 +494,20 @@ describe('signing out and updates', () => {
     const session = begin();
     await session.actions.signIn('mira@gschool.example', 'secret-one');
     await session.actions.updateProfile({ location: { city: 'Lyon' } });
-    expect(server.profiles.get('mira')?.location).toEqual({
+    expect(server.read(documentPaths.user('mira'))?.location).toEqual({
       country: '',
       region: '',
       city: 'Lyon',
       postalCode: '',
     });
-    expect(signedIn(session).profile).toEqual(server.profiles.get('mira'));
+    expect(signedIn(session).profile).toEqual(server.read(documentPaths.user('mira')));
   });
 
   it('refuses an update without a member or a profile', async () => {
     const session = begin();
     expect(await kindOf(session.actions.updateProfile({ displayName: 'x' }))).toBe('signedOut');
     await session.actions.signIn('mira@gschool.example', 'secret-one');
-    server.profiles.delete('mira');
+    server.put(documentPaths.user('mira'), null);
     expect(await kindOf(session.actions.updateProfile({ displayName: 'x' }))).toBe('notFound');
   });
 });

@@ -1,4 +1,4 @@
-import { firestoreFetch, fromPlain, Store, type Fields } from '@gschool/mocks/testing';
+import { firestoreFetch, fromPlain, Store, toPlain, type Fields } from '@gschool/mocks/testing';
 
 /** The mock's documents with their access rules, without a server. */
 export interface TestStore {
@@ -7,6 +7,12 @@ export interface TestStore {
   fetch: typeof fetch;
   /** Writes any document, or deletes it with null. */
   put(path: string, data: object | null): void;
+  /** Writes fields of a document, which is created if it does not exist. */
+  merge(path: string, fields: object): void;
+  /** The fields of a document; null where it does not exist. */
+  read(path: string): Readonly<Record<string, unknown>> | null;
+  /** The fields of the documents of a collection, by id. */
+  list(path: string): ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 }
 
 export const createTestStore = (): TestStore => {
@@ -15,6 +21,24 @@ export const createTestStore = (): TestStore => {
     store,
     fetch: firestoreFetch(store),
     put: (path, data) => void store.putDocument(path, data && (fromPlain(data) as Fields)),
+    merge: (path, fields) =>
+      void store.putDocument(path, {
+        ...store.document(path)?.fields,
+        ...(fromPlain(fields) as Fields),
+      }),
+    read: (path) => {
+      const document = store.document(path);
+      return document && toPlain(document.fields);
+    },
+    list: (path) => {
+      const [, parent = '', collection = ''] = /^(?:(.*)\/)?([^/]+)$/.exec(path) ?? [];
+      return new Map(
+        [...store.collection(parent, collection)].map(([document, { fields }]) => [
+          document.slice(path.length + 1),
+          toPlain(fields),
+        ]),
+      );
+    },
   };
 };
 

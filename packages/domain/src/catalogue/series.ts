@@ -4,12 +4,6 @@ import type { Catalogue, ClassCard, Id, Series } from './types';
 export const getSeriesOfClass = (catalogue: Catalogue, classId: Id): Series | null =>
   catalogue.series.find((series) => series.classIds.includes(classId)) ?? null;
 
-/** The classes of a series in order. Ids without a class are left out. */
-export const getClassesOfSeries = (catalogue: Catalogue, series: Series): readonly ClassCard[] => {
-  const byId = new Map(catalogue.classes.map((card) => [card.id, card]));
-  return series.classIds.flatMap((id) => byId.get(id) ?? []);
-};
-
 /**
  * Up to `limit` other classes. Classes of the same series come first, then those of the same style,
  * then of the same level. Among equals, classes with a video come first.

@@ -9,7 +9,6 @@ import type {
 } from '../documents/catalogue';
 import type { DocumentOf } from '../documents/fields';
 import type { TranslatedOf } from '../documents/serverFields';
-import type { collections } from './collections';
 import type { cyclicalPhases } from './phases';
 import type { levels } from './levels';
 
@@ -20,8 +19,6 @@ export type Level = (typeof levels)[number];
 
 /** The four phases of the cyclical view; a preference, never a health claim. */
 export type CyclicalPhase = (typeof cyclicalPhases)[number];
-
-export type Collection = (typeof collections)[number];
 
 /**
  * The URL of a picture, or a reference to poster art such as `art:figure/warrior/17` (kind, motif,

@@ -15,10 +15,6 @@ export const getUpcomingEvents = (
 export const getPastEvents = (events: readonly LiveEvent[], now: number): readonly LiveEvent[] =>
   events.filter((event) => getEventPhase(event, now) === 'over').toSorted((a, b) => byStart(b, a));
 
-/** The event that is live, or else the next one; null if there is none. */
-export const getNextEvent = (events: readonly LiveEvent[], now: number): LiveEvent | null =>
-  getUpcomingEvents(events, now)[0] ?? null;
-
 /** The instructors of the events, sorted by name. Each is listed once. */
 export const getEventInstructors = (events: readonly LiveEvent[]): readonly string[] =>
   [...new Set(events.flatMap(({ instructorName }) => instructorName ?? []))].toSorted((a, b) =>

@@ -33,10 +33,6 @@ const format = (
 export const formatLongDate = (instant: Instant, reader: ZoneAndLocale): string =>
   format(instant, reader, 'dddd, MMMM D, YYYY', { dateStyle: 'full' });
 
-/** `Saturday, November 21`. */
-export const formatShortDate = (instant: Instant, reader: ZoneAndLocale): string =>
-  format(instant, reader, 'dddd, MMMM D', { weekday: 'long', month: 'long', day: 'numeric' });
-
 /** `Sat, Nov 21`. */
 export const formatWeekdayDate = (instant: Instant, reader: ZoneAndLocale): string =>
   format(instant, reader, 'ddd, MMM D', { weekday: 'short', month: 'short', day: 'numeric' });

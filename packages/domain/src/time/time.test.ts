@@ -8,7 +8,6 @@ import {
   formatDateTime,
   formatDay,
   formatLongDate,
-  formatShortDate,
   formatWeekdayDate,
   formatTime,
   formatTimeRange,
@@ -21,7 +20,6 @@ const paris = { zone: 'Europe/Paris', locale: 'en' };
 describe('formats', () => {
   it('are exact in English', () => {
     expect(formatLongDate(evening, paris)).toBe('Saturday, November 21, 2026');
-    expect(formatShortDate(evening, paris)).toBe('Saturday, November 21');
     expect(formatWeekdayDate(evening, paris)).toBe('Sat, Nov 21');
     expect(formatDay(evening, paris)).toBe('Nov 21');
     expect(formatDate(evening, paris)).toBe('Nov 21, 2026');
@@ -52,7 +50,6 @@ describe('formats', () => {
 
   it('follow the locale in every format, and recognize English', () => {
     const german = { zone: 'Europe/Paris', locale: 'de' };
-    expect(formatShortDate(evening, german)).toBe('Samstag, 21. November');
     expect(formatWeekdayDate(evening, german)).toBe('Sa., 21. Nov.');
     expect(formatDay(evening, german)).toBe('21. Nov.');
     expect(formatDate(evening, german)).toBe('21. Nov. 2026');

@@ -9,8 +9,9 @@ import { DataProvider } from '../../queries/DataProvider';
 import { createServices, type Services } from '../../services/createServices';
 import { ServicesProvider } from '../../services/ServicesProvider';
 import { createSession } from '../../session/createSession';
+import { documentPaths } from '../../documents';
 import { anAccount } from '../../testing/anAccount';
-import { createMemoryBackend } from '../../testing/memoryBackend';
+import { createTestBackend } from '../../testing/createTestBackend';
 import { useReleasePlan } from './planHooks';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -48,11 +49,14 @@ const texts = () => [...document.querySelectorAll('p')].map(({ textContent }) =>
 
 beforeEach(async () => {
   requests = [];
-  const { backend, server } = createMemoryBackend();
+  const { backend, server } = createTestBackend();
   const user = anAccount('mira', { displayName: 'Mira' });
   server.current = user;
   server.claims = { ...server.claims, role: 'admin' };
-  server.profiles.set('mira', createNewProfile({ ...user, timezone: 'UTC', now: 0 } as never));
+  server.put(
+    documentPaths.user('mira'),
+    createNewProfile({ ...user, timezone: 'UTC', now: 0 } as never),
+  );
   const query = async (kind: AdminQueryKind, args: { drafts: readonly string[] }) => {
     requests.push({ kind, drafts: args.drafts });
     return { token: `plan of ${args.drafts.length}` };

@@ -9,8 +9,9 @@ import { DataProvider } from '../../queries/DataProvider';
 import { createServices } from '../../services/createServices';
 import { ServicesProvider } from '../../services/ServicesProvider';
 import { createSession } from '../../session/createSession';
+import { documentPaths } from '../../documents';
 import { anAccount } from '../../testing/anAccount';
-import { createMemoryBackend } from '../../testing/memoryBackend';
+import { createTestBackend } from '../../testing/createTestBackend';
 import { PART_SIZE } from './actList';
 import { dropUndoable, getAdminActs } from './adminActs';
 import { useActList, type ActListControl } from './useActList';
@@ -18,11 +19,11 @@ import { useActList, type ActListControl } from './useActList';
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 it('makes no act undoable again when a list that stopped continues', async () => {
-  const { backend, server } = createMemoryBackend();
+  const { backend, server } = createTestBackend();
   const user = anAccount('mira');
   server.current = user;
   server.claims = { ...server.claims, role: 'admin' };
-  server.profiles.set('mira', createSampleProfile());
+  server.put(documentPaths.user('mira'), createSampleProfile());
   let request = 0;
   const run = async (acts: readonly ActRequest[]): Promise<readonly ActResult[]> => {
     request += 1;

@@ -9,8 +9,9 @@ import { DataProvider } from '../../queries/DataProvider';
 import { createServices } from '../../services/createServices';
 import { ServicesProvider } from '../../services/ServicesProvider';
 import { createSession } from '../../session/createSession';
+import { documentPaths } from '../../documents';
 import { anAccount } from '../../testing/anAccount';
-import { createMemoryBackend } from '../../testing/memoryBackend';
+import { createTestBackend } from '../../testing/createTestBackend';
 import { useFoundMembers } from './memberHooks';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -22,11 +23,14 @@ function Found({ text }: { text: string }) {
 
 it('finds no one for a text that is longer than any email, and does not ask', async () => {
   const asked: string[] = [];
-  const { backend, server } = createMemoryBackend();
+  const { backend, server } = createTestBackend();
   const user = anAccount('mira', { displayName: 'Mira' });
   server.current = user;
   server.claims = { ...server.claims, role: 'admin' };
-  server.profiles.set('mira', createNewProfile({ ...user, timezone: 'UTC', now: 0 } as never));
+  server.put(
+    documentPaths.user('mira'),
+    createNewProfile({ ...user, timezone: 'UTC', now: 0 } as never),
+  );
   const query = async (_: AdminQueryKind, { text }: { text: string }) => {
     asked.push(text);
     if (text.length > 320) throw new Error('The function refuses it');

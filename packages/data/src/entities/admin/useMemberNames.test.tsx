@@ -9,8 +9,9 @@ import { DataProvider } from '../../queries/DataProvider';
 import { createServices, type Services } from '../../services/createServices';
 import { ServicesProvider } from '../../services/ServicesProvider';
 import { createSession } from '../../session/createSession';
+import { documentPaths } from '../../documents';
 import { anAccount } from '../../testing/anAccount';
-import { createMemoryBackend } from '../../testing/memoryBackend';
+import { createTestBackend } from '../../testing/createTestBackend';
 import { useMemberNames } from './useMemberNames';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -39,11 +40,11 @@ const texts = () => [...document.querySelectorAll('p')].map(({ textContent }) =>
 
 beforeEach(async () => {
   requests = [];
-  const { backend, server } = createMemoryBackend();
+  const { backend, server } = createTestBackend();
   const user = anAccount('mira', { displayName: 'Mira' });
   server.current = user;
   server.claims = { ...server.claims, role: 'admin' };
-  server.profiles.set('mira', createSampleProfile());
+  server.put(documentPaths.user('mira'), createSampleProfile());
   const query = async (kind: AdminQueryKind, { uids }: { uids: readonly string[] }) => {
     requests.push({ kind, uids });
     const known = uids.filter((uid) => uid !== 'erased');

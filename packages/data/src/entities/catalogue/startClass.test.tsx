@@ -8,7 +8,7 @@ import {
   type ClassDetails,
   type Playback,
 } from '@gschool/domain';
-import { createSampleProfile } from '@gschool/domain/testing';
+import { createSampleClass, createSampleProfile } from '@gschool/domain/testing';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -20,8 +20,9 @@ import { encodeEntry } from '../../cache/entry';
 import { createServices, type Services } from '../../services/createServices';
 import { ServicesProvider } from '../../services/ServicesProvider';
 import { createSession } from '../../session/createSession';
+import { documentPaths } from '../../documents';
 import { anAccount } from '../../testing/anAccount';
-import { createMemoryBackend, type MemoryServer } from '../../testing/memoryBackend';
+import { createTestBackend, type TestServer } from '../../testing/createTestBackend';
 import { DataProvider } from '../../queries/DataProvider';
 import { getQueryClient } from '../../queries/getQueryClient';
 import { libraryKeys } from '../library/library';
@@ -34,7 +35,8 @@ import { usePlayback } from './usePlayback';
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const media: Playback = { hls: 'https://media.example/a.m3u8', captions: [] };
-let server: MemoryServer;
+const playback = vi.fn(async () => media);
+let server: TestServer;
 let services: Services;
 let root: Root;
 let container: HTMLElement;
@@ -42,28 +44,13 @@ let answerProfile: () => void;
 
 /** Opens a page whose session has not read the profile yet. */
 beforeEach(() => {
-  const memory = createMemoryBackend();
-  server = memory.server;
+  const { backend, server: opened } = createTestBackend({ readSigned: playback });
+  server = opened;
   server.current = anAccount('mira');
   server.claims = { ...noClaims, subscribed: true, expiresAt: Date.now() + 60_000 };
-  server.profiles.set('mira', createSampleProfile({ subscriptionStatus: 'active' }));
+  server.put(documentPaths.user('mira'), createSampleProfile({ subscriptionStatus: 'active' }));
   const profileAnswer = new Promise<void>((resolve) => (answerProfile = resolve));
-  const read = memory.backend.profiles.read.bind(memory.backend.profiles);
-  const playback = vi.fn(async () => {
-    server.calls.push('playback');
-    return media;
-  });
-  const backend = {
-    ...memory.backend,
-    profiles: {
-      ...memory.backend.profiles,
-      read: async (uid: string) => {
-        await profileAnswer;
-        return read(uid);
-      },
-    },
-    catalogue: { ...memory.backend.catalogue, playback },
-  };
+  server.before = (name) => (name === 'profiles.read' ? profileAnswer : undefined);
   services = createServices({ session: createSession({ connect: async () => backend }) });
   services.session.start();
   container = document.body.appendChild(document.createElement('div'));
@@ -76,7 +63,8 @@ afterEach(async () => {
   await browserStores.large.remove('');
 });
 
-const countReads = (name = 'playback') => server.calls.filter((call) => call === name).length;
+const countReads = (name = 'catalogue.playback') =>
+  server.calls.filter((call) => call === name).length;
 const knowMember = async () => {
   answerProfile();
   await vi.waitFor(() => expect(services.session.get().status).toBe('signedIn'));
@@ -134,8 +122,7 @@ it('reads nothing in a browser without a member, or once the member is known', a
 
 it('asks again on the page after an error', async () => {
   localStorage.setItem(CACHE_OWNER_KEY, 'mira');
-  const { catalogue } = await services.session.backend();
-  vi.mocked(catalogue.playback).mockRejectedValueOnce(new AppError({ kind: 'forbidden' }));
+  playback.mockRejectedValueOnce(new AppError({ kind: 'forbidden' }));
   void startClass(services, 'a');
   await vi.waitFor(() =>
     expect(
@@ -149,16 +136,16 @@ it('asks again on the page after an error', async () => {
 
 it('reads the class and the library before the member is known, and stores the answers', async () => {
   localStorage.setItem(CACHE_OWNER_KEY, 'mira');
-  server.details.set('a', { id: 'a', title: 'Mobility' } as ClassDetails);
+  server.put(documentPaths.video('a'), createSampleClass({ title: 'Mobility' }));
   await expect(startClass(services, 'a')).resolves.toEqual(media);
   await vi.waitFor(() =>
-    expect([countReads('details'), countReads('library.read')]).toEqual([1, 1]),
+    expect([countReads('catalogue.details'), countReads('library.read')]).toEqual([1, 1]),
   );
   expect(services.session.get().status).toBe('loading');
   await knowMember();
   await show(<Page />);
   await act(() => vi.waitFor(() => expect(container.textContent).toBe('Mobility')));
-  expect([countReads('details'), countReads('library.read')]).toEqual([1, 1]);
+  expect([countReads('catalogue.details'), countReads('library.read')]).toEqual([1, 1]);
   await vi.waitFor(async () => {
     expect(await isStored(catalogueKeys.class('mira', 'a'))).toBe(true);
     expect(await isStored(libraryKeys.library('mira'))).toBe(true);
@@ -180,16 +167,16 @@ it('does not read what the browser has stored', async () => {
   await knowMember();
   await show(<Page />);
   await act(() => vi.waitFor(() => expect(container.textContent).toBe('Stored')));
-  expect([countReads('details'), countReads('library.read')]).toEqual([0, 0]);
+  expect([countReads('catalogue.details'), countReads('library.read')]).toEqual([0, 0]);
 });
 
 it('reads the class again on the page after an error', async () => {
   localStorage.setItem(CACHE_OWNER_KEY, 'mira');
   await startClass(services, 'a');
-  await vi.waitFor(() => expect(countReads('details')).toBe(1));
-  server.details.set('a', { id: 'a', title: 'Mobility' } as ClassDetails);
+  await vi.waitFor(() => expect(countReads('catalogue.details')).toBe(1));
+  server.put(documentPaths.video('a'), createSampleClass({ title: 'Mobility' }));
   await knowMember();
   await show(<Page />);
   await act(() => vi.waitFor(() => expect(container.textContent).toBe('Mobility')));
-  expect(countReads('details')).toBe(2);
+  expect(countReads('catalogue.details')).toBe(2);
 });

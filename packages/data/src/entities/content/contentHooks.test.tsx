@@ -16,8 +16,9 @@ import { createServices, type Services } from '../../services/createServices';
 import { ServicesProvider } from '../../services/ServicesProvider';
 import { createSession, type Session } from '../../session/createSession';
 import { hasUnsentChanges, sendBeforeSignOut } from '../../sign-out';
+import { documentPaths } from '../../documents';
 import { anAccount } from '../../testing/anAccount';
-import { createMemoryBackend, type MemoryServer } from '../../testing/memoryBackend';
+import { createTestBackend, type TestServer } from '../../testing/createTestBackend';
 import type { PagedList } from '../../queries/pagedList';
 import { useContents, useDrafts, useEntryHistory, useReleases, useSource } from './contentHooks';
 import { POLL_MS } from './contentQueues';
@@ -38,7 +39,7 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const sunrise: SourceEntry = { id: 'sunrise', title: 'Sunrise', level: 'easy' };
 const DRAFT = toDraftId('videos', 'sunrise');
 
-let server: MemoryServer;
+let server: TestServer;
 let content: TestContent;
 let session: Session;
 let services: Services;
@@ -92,7 +93,7 @@ const closePage = () => {
   services.dispose();
 };
 
-let memory: ReturnType<typeof createMemoryBackend>;
+let memory: ReturnType<typeof createTestBackend>;
 
 beforeEach(async () => {
   vi.useFakeTimers({
@@ -102,15 +103,14 @@ beforeEach(async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
   isOnline = true;
   localStorage.clear();
-  memory = createMemoryBackend();
+  content = createTestContent();
+  memory = createTestBackend({ documents: content });
   ({ server } = memory);
   const user = anAccount('mira', { displayName: 'Mira' });
   server.current = user;
   server.accounts.set(user.email, { password: 'x', user });
   server.claims = { ...server.claims, role: 'moderator' };
-  server.profiles.set('mira', createSampleProfile());
-  content = createTestContent();
-  vi.stubGlobal('fetch', content.fetch);
+  server.put(documentPaths.user('mira'), createSampleProfile());
   publish(content, [{ entry: sunrise }]);
   await openPage();
 });

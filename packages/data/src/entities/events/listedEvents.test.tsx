@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createServices } from '../../services/createServices';
 import { ServicesProvider } from '../../services/ServicesProvider';
 import { createSession } from '../../session/createSession';
-import { createMemoryBackend } from '../../testing/memoryBackend';
+import { createTestBackend } from '../../testing/createTestBackend';
 import { DataProvider } from '../../queries/DataProvider';
 import { useEvent } from './eventHooks';
 import { getQueryClient } from '../../queries/getQueryClient';
@@ -39,7 +39,7 @@ describe('an event without a network', () => {
       'event b',
     ],
   ])('is shown when it is %s, as old as the list', async (_, key, data, title) => {
-    const { backend, server } = createMemoryBackend();
+    const { backend, server } = createTestBackend();
     server.before = () => {
       throw new AppError({ kind: 'offline' });
     };

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 
-import { AppError, emptyLibrary, type HistoryEntry } from '@gschool/domain';
+import { AppError, emptyLibrary, noClaims, type HistoryEntry } from '@gschool/domain';
 import { createSampleProfile } from '@gschool/domain/testing';
 import { act, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -16,8 +16,9 @@ import { createServices, type RejectedChange, type Services } from '../../servic
 import { ServicesProvider } from '../../services/ServicesProvider';
 import { createSession, type Session } from '../../session/createSession';
 import { wasSignedOutHere } from '../../session/storedMember';
+import { documentPaths } from '../../documents';
 import { anAccount } from '../../testing/anAccount';
-import { createMemoryBackend, type MemoryServer } from '../../testing/memoryBackend';
+import { createTestBackend, type TestServer } from '../../testing/createTestBackend';
 import { DataProvider } from '../../queries/DataProvider';
 import { useLibrary } from './useLibrary';
 import { useRejectedChanges } from './rejectedChanges';
@@ -27,7 +28,7 @@ import { useLibraryActions, type LibraryActions } from './useLibraryActions';
 import { usePlaylistActions, usePlaylists, type PlaylistActions } from './usePlaylists';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-let server: MemoryServer;
+let server: TestServer;
 let backend: Backend;
 let session: Session;
 let services: Services;
@@ -75,6 +76,9 @@ const entry = (videoId: string, minute: number): HistoryEntry => ({
   completed: false,
   lastWatchedAt: new Date(Date.UTC(2026, 9, 1, 10, minute)).toISOString(),
 });
+const putEntry = ({ videoId, ...fields }: HistoryEntry, id = videoId) =>
+  server.put(documentPaths.history('mira', id), fields);
+const historyIds = () => [...server.list(documentPaths.histories('mira')).keys()];
 const openPage = async () => {
   session = createSession({ connect: () => Promise.resolve(backend) });
   services = createServices({ session });
@@ -98,7 +102,8 @@ const closePage = async () => {
   container.remove();
   stopWatching();
 };
-const failing = (kind: 'offline' | 'forbidden', operations = /write|clear/): void => {
+const WRITES = /update|write|clear/;
+const failing = (kind: 'offline' | 'forbidden', operations = WRITES): void => {
   server.before = (operation) => {
     if (operations.test(operation)) throw new AppError({ kind });
   };
@@ -109,15 +114,16 @@ const network = () => {
 const online = () => act(async () => void window.dispatchEvent(new Event('online')));
 
 beforeEach(async () => {
-  ({ backend, server } = createMemoryBackend());
+  ({ backend, server } = createTestBackend());
   server.current = anAccount('mira');
+  server.claims = { ...noClaims, expiresAt: 1 };
   for (const uid of ['mira', 'zoe']) {
     const email = `${uid}@gschool.example`;
     const profile = createSampleProfile({ uid, email, subscriptionStatus: 'active' });
-    server.profiles.set(uid, profile);
+    server.put(documentPaths.user(uid), profile);
   }
-  server.libraries.set('mira', { ...emptyLibrary, favorites: ['x'] });
-  for (const [n, id] of ['a', 'b'].entries()) server.history.set(`mira/${id}`, entry(id, n));
+  server.put(documentPaths.library('mira'), { ...emptyLibrary, favorites: ['x'] });
+  for (const [n, id] of ['a', 'b'].entries()) putEntry(entry(id, n));
   rejections = [];
   await openPage();
   await shown('x||b,a|0');
@@ -139,7 +145,7 @@ describe('lists', () => {
     answer();
     expect(await act(() => outcome)).toEqual({ kind: 'saved' });
     await shown('y,x||b,a|0');
-    expect(server.libraries.get('mira')?.favorites).toEqual(['y', 'x']);
+    expect(server.library('mira').favorites).toEqual(['y', 'x']);
   });
 
   it('are undone when they are refused, with the reason', async () => {
@@ -171,7 +177,7 @@ describe('lists', () => {
     network();
     await online();
     await shown('y,x||b,a|0');
-    expect(server.libraries.get('mira')?.favorites).toEqual(['y', 'x']);
+    expect(server.library('mira').favorites).toEqual(['y', 'x']);
   });
 
   it('refuse invalid ids', async () => {
@@ -197,16 +203,16 @@ describe('the next member in this browser', () => {
     await act(() => library.setListed('favorites', 'y', true));
     expect(getPendingKeys(() => localStorage, 'mira')).toHaveLength(1);
     network();
-    const before = server.libraries.get('mira');
+    const before = server.library('mira');
     await act(async () => server.setUser(anAccount('zoe')));
     await online();
     await shown('|||0');
     expect(await act(() => library.setListed('favorites', 'z', true))).toEqual({ kind: 'saved' });
-    expect(server.libraries.get('zoe')?.favorites).toEqual(['z']);
-    expect(server.libraries.get('mira')).toBe(before);
+    expect(server.library('zoe').favorites).toEqual(['z']);
+    expect(server.library('mira')).toEqual(before);
     await act(async () => server.setUser(anAccount('mira')));
     await shown('y,x||b,a|0');
-    expect(server.libraries.get('mira')?.favorites).toEqual(['y', 'x']);
+    expect(server.library('mira').favorites).toEqual(['y', 'x']);
     expect(getPendingKeys(() => localStorage, 'mira')).toEqual([]);
   });
 });
@@ -224,7 +230,7 @@ describe('after a session that ended elsewhere', () => {
     network();
     await act(async () => server.setUser(anAccount('mira')));
     await shown('y,x||b,a|0');
-    expect(server.libraries.get('mira')?.favorites).toEqual(['y', 'x']);
+    expect(server.library('mira').favorites).toEqual(['y', 'x']);
   });
 });
 
@@ -236,7 +242,7 @@ describe('signing out', () => {
     await act(() => library.setListed('favorites', 'y', true));
     network();
     expect(await finish()).toEqual([]);
-    expect(server.libraries.get('mira')?.favorites).toEqual(['y', 'x']);
+    expect(server.library('mira').favorites).toEqual(['y', 'x']);
   });
 
   it('names what is not sent: offline, slow or refused', async () => {
@@ -245,7 +251,7 @@ describe('signing out', () => {
     await act(() => playlists.create('Dawn'));
     expect(await finish()).toMatchObject([{ itemId: 'y' }, { kind: 'playlist' }]);
     server.before = (operation) =>
-      /write/.test(operation) ? new Promise(() => undefined) : undefined;
+      WRITES.test(operation) ? new Promise(() => undefined) : undefined;
     expect(await finish()).toHaveLength(2);
   });
 
@@ -287,7 +293,7 @@ describe('signing out', () => {
     expect(getPendingKeys(() => localStorage, 'mira')).toHaveLength(1);
     expect(sessionStorage.getItem('gschool.draft/mira/profile')).toBe('{}');
     await act(async () => server.setUser(anAccount('mira')));
-    await vi.waitFor(() => expect(server.libraries.get('mira')?.favorites).toEqual(['y', 'x']));
+    await vi.waitFor(() => expect(server.library('mira').favorites).toEqual(['y', 'x']));
   });
 
   it('in another tab removes what this tab stored afterwards', async () => {
@@ -310,37 +316,38 @@ describe('the history', () => {
   it('removes and restores one entry', async () => {
     await act(() => library.removeFromHistory(['a']));
     await shown('x||b|0');
-    expect([...server.history.keys()]).toEqual(['mira/b']);
+    expect(historyIds()).toEqual(['b']);
     await act(() => library.restoreHistory([entry('a', 0)]));
     await shown('x||b,a|0');
-    expect(server.history.get('mira/a')).toEqual(entry('a', 0));
-    expect(server.libraries.get('mira')?.positions).toMatchObject([{ videoId: 'a', position: 60 }]);
+    const { videoId: _, ...fields } = entry('a', 0);
+    expect(server.read(documentPaths.history('mira', 'a'))).toEqual(fields);
+    expect(server.library('mira').positions).toMatchObject([{ videoId: 'a', position: 60 }]);
   });
 
   it('is cleared completely, with all its pages, and restored', async () => {
-    for (let n = 0; n < 120; n += 1) server.history.set(`mira/v${n}`, entry(`v${n}`, n + 2));
+    for (let n = 0; n < 120; n += 1) putEntry(entry(`v${n}`, n + 2));
     const { outcome, removed } = await act(() => library.clearHistory());
-    expect([outcome.kind, removed.length, server.history.size]).toEqual(['saved', 122, 0]);
+    expect([outcome.kind, removed.length, historyIds().length]).toEqual(['saved', 122, 0]);
     await shown('x|||0');
     await act(() => library.restoreHistory(removed));
-    expect(server.history.size).toBe(122);
+    expect(historyIds()).toHaveLength(122);
   });
 
   it('is complete when clearing is cancelled before it was sent', async () => {
-    failing('offline', /write|clear|history.read/);
+    failing('offline', /update|write|clear|history/);
     const { outcome, removed } = await act(() => library.clearHistory());
     expect([outcome.kind, removed.length]).toEqual(['waiting', 2]);
     await shown('x|||1');
-    server.history.set('mira/unknown-here', entry('c', 5));
+    putEntry(entry('c', 5), 'unknown-here');
     await act(() => library.restoreHistory(removed));
     await shown('x||b,a|0');
     network();
     await online();
-    expect(server.history.size).toBe(3);
+    expect(historyIds()).toHaveLength(3);
   });
 
   it('is read in pages of 50', async () => {
-    for (let n = 0; n < 60; n += 1) server.history.set(`mira/v${n}`, entry(`v${n}`, n + 2));
+    for (let n = 0; n < 60; n += 1) putEntry(entry(`v${n}`, n + 2));
     await act(async () => history.refetch());
     await vi.waitFor(() => expect(history.entries).toHaveLength(50));
     expect([history.hasMore, history.entries[0]?.videoId]).toEqual([true, 'v59']);
@@ -358,10 +365,10 @@ describe('playlists', () => {
     await act(() => playlists.setVideos(playlist.id, ['b', 'a']));
     await act(() => playlists.rename(playlist.id, 'Dusk'));
     await shown('x|Dusk:b,a|b,a|0');
-    const [stored] = [...server.playlists.values()];
+    const stored = server.read(documentPaths.playlist('mira', playlist.id));
     await act(() => playlists.remove(playlist.id));
     await shown('x||b,a|0');
-    await act(() => playlists.restore(stored!));
+    await act(() => playlists.restore({ ...playlist, ...stored }));
     await act(() => playlists.removeVideo(playlist.id, 'b'));
     await shown('x|Dusk:a|b,a|0');
   });
@@ -371,7 +378,7 @@ describe('playlists', () => {
     expect(outcome).toMatchObject({
       error: { info: { kind: 'invalid', fields: { name: 'empty' } } },
     });
-    expect(server.calls).not.toContain('playlists.write');
+    expect(server.calls).not.toContain('library.updatePlaylist');
   });
 
   it('include one that was created offline', async () => {
@@ -383,6 +390,8 @@ describe('playlists', () => {
     network();
     await online();
     await shown('x|Dawn:a|b,a|0');
-    expect(server.playlists.get(`mira/${playlist.id}`)?.videoIds).toEqual(['a']);
+    expect(server.read(documentPaths.playlist('mira', playlist.id))).toMatchObject({
+      videoIds: ['a'],
+    });
   });
 });

@@ -1,34 +1,40 @@
 import { AppError, isAppError } from '@gschool/domain';
+import { createSampleProfile } from '@gschool/domain/testing';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { createMemoryPayments, type MemoryPayments } from '../../testing/memoryPayments';
+import { documentPaths } from '../../documents';
+import { anAccount } from '../../testing/anAccount';
+import { createTestBackend, type TestServer } from '../../testing/createTestBackend';
+import type { PaymentRepository } from './paymentRepository';
 import { waitForMembership } from './waitForMembership';
 import { openCheckout } from './openCheckout';
 import { getPollDelay } from './timers';
 
-const params = { priceId: 'price_1', successUrl: 'https://a/ok', cancelUrl: 'https://a/no' };
-const checkout = { uid: 'ann', id: 'c1', params };
+const params = {
+  priceId: 'price_1',
+  successUrl: 'http://localhost:5173/ok',
+  cancelUrl: 'http://localhost:5173/no',
+};
+const id = 'c'.repeat(20);
+const checkout = { uid: 'mira', id, params };
 
-let memoryPayments: MemoryPayments;
-let calls: string[];
-let before: (name: string) => void;
-const payments = createMemoryPayments(
-  new Proxy({} as MemoryPayments, { get: (_, key) => Reflect.get(memoryPayments, key) as unknown }),
-  async (name, run) => {
-    calls.push(name);
-    before(name);
-    return run();
-  },
-);
+let payments: PaymentRepository;
+let server: TestServer;
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers();
-  memoryPayments = { subscriptions: [], checkouts: new Map() };
-  calls = [];
-  before = () => undefined;
+  const test = createTestBackend();
+  ({ server } = test);
+  server.current = anAccount('mira', { isEmailVerified: true });
+  server.put(documentPaths.user('mira'), createSampleProfile());
+  payments = await test.backend.payments();
 });
 afterEach(() => vi.useRealTimers());
+
+/** Writes what the payment extension adds to a checkout. */
+const answer = (fields: object) => server.merge(documentPaths.checkoutSession('mira', id), fields);
+const answerUrl = () => answer({ url: 'https://pay.example/1' });
 
 /** Opens a checkout and stores its result or error. */
 const startCheckout = (signal = new AbortController().signal) => {
@@ -40,20 +46,20 @@ const startCheckout = (signal = new AbortController().signal) => {
   return { outcome, done };
 };
 
-const checks = () => calls.filter((name) => name === 'payments.checkout').length;
+const checks = () => server.calls.filter((name) => name === 'payments.checkout').length;
 
 describe('opening the hosted page', () => {
   it('writes the checkout once and checks after a second, then at most every five', async () => {
     const { outcome, done } = startCheckout();
     await vi.advanceTimersByTimeAsync(999);
-    expect(calls.filter((name) => name === 'payments.createCheckout')).toHaveLength(1);
+    expect(server.calls.filter((name) => name === 'payments.createCheckout')).toHaveLength(1);
     expect(checks()).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(checks()).toBe(2);
     await vi.advanceTimersByTimeAsync(1500);
     expect(checks()).toBe(3);
     expect(outcome.value).toBeUndefined();
-    memoryPayments.checkouts.set('c1', { state: 'ready', url: 'https://pay.example/1' });
+    answerUrl();
     await vi.advanceTimersByTimeAsync(2250);
     await done;
     expect(outcome.value).toEqual({ kind: 'ready', url: 'https://pay.example/1' });
@@ -71,7 +77,7 @@ describe('opening the hosted page', () => {
 
   it('returns the message of the payment provider', async () => {
     const { outcome, done } = startCheckout();
-    memoryPayments.checkouts.set('c1', { state: 'refused', message: 'No such price' });
+    answer({ error: { message: 'No such price' } });
     await vi.advanceTimersByTimeAsync(1000);
     await done;
     expect(outcome.value).toEqual({ kind: 'refused', message: 'No such price' });
@@ -85,17 +91,17 @@ describe('opening the hosted page', () => {
     await first.done;
     expect(first.outcome.value).toEqual({ kind: 'timedOut' });
 
-    memoryPayments.checkouts.set('c1', { state: 'ready', url: 'https://pay.example/1' });
+    answerUrl();
     const second = startCheckout();
     await second.done;
     expect(second.outcome.value).toEqual({ kind: 'ready', url: 'https://pay.example/1' });
-    expect(calls.filter((name) => name === 'payments.createCheckout')).toHaveLength(1);
+    expect(server.calls.filter((name) => name === 'payments.createCheckout')).toHaveLength(1);
   });
 
   it.each(['payments.createCheckout', 'payments.checkout', 'payments.subscriptions'])(
     'throws offline when %s fails, and can be continued',
     async (broken) => {
-      before = (name) => {
+      server.before = (name) => {
         if (name === broken) throw new AppError({ kind: 'offline' });
       };
       const first = startCheckout();
@@ -103,10 +109,10 @@ describe('opening the hosted page', () => {
       await first.done;
       expect(isAppError(first.outcome.value, 'offline')).toBe(true);
 
-      before = () => undefined;
+      server.before = () => undefined;
       const second = startCheckout();
       await vi.advanceTimersByTimeAsync(500);
-      memoryPayments.checkouts.set('c1', { state: 'ready', url: 'https://pay.example/1' });
+      answerUrl();
       await vi.advanceTimersByTimeAsync(1000);
       await second.done;
       expect(second.outcome.value).toMatchObject({ kind: 'ready' });
@@ -114,43 +120,28 @@ describe('opening the hosted page', () => {
   );
 
   it('does not order twice when a response was lost', async () => {
-    before = (name) => {
-      if (name !== 'payments.createCheckout') return;
-      memoryPayments.checkouts.set('c1', { state: 'waiting' });
-      throw new AppError({ kind: 'offline' });
+    server.after = (name) => {
+      if (name === 'payments.createCheckout') throw new AppError({ kind: 'offline' });
     };
     const first = startCheckout();
     await first.done;
     const second = startCheckout();
     await vi.advanceTimersByTimeAsync(500);
-    memoryPayments.checkouts.set('c1', { state: 'ready', url: 'https://pay.example/1' });
+    answerUrl();
     await vi.advanceTimersByTimeAsync(1000);
     await second.done;
     expect(second.outcome.value).toMatchObject({ kind: 'ready' });
-    expect(calls.filter((name) => name === 'payments.createCheckout')).toHaveLength(1);
+    expect(server.calls.filter((name) => name === 'payments.createCheckout')).toHaveLength(1);
   });
 
   it.each(['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete'])(
     'creates no checkout when a subscription is %s already',
     async (status) => {
-      memoryPayments.subscriptions = [
-        {
-          id: 's1',
-          status,
-          planId: null,
-          priceId: null,
-          createdAt: null,
-          periodEndsAt: null,
-          trialEndsAt: null,
-          endsWithPeriod: false,
-          cancelsAt: null,
-          endedAt: null,
-        },
-      ];
+      server.put(`${documentPaths.subscriptions('mira')}/s1`, { status });
       const { outcome, done } = startCheckout();
       await done;
       expect(outcome.value).toEqual({ kind: 'alreadySubscribed' });
-      expect(calls).toEqual(['payments.subscriptions']);
+      expect(server.calls).toEqual(['payments.subscriptions']);
     },
   );
 
@@ -161,9 +152,9 @@ describe('opening the hosted page', () => {
     controller.abort();
     await done;
     expect(isAppError(outcome.value, 'cancelled')).toBe(true);
-    const asked = calls.length;
+    const asked = server.calls.length;
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(calls).toHaveLength(asked);
+    expect(server.calls).toHaveLength(asked);
   });
 });
 

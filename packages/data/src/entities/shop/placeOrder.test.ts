@@ -1,9 +1,14 @@
 import { AppError, isAppError, type ShopAddress, type ShopCatalogue } from '@gschool/domain';
-import { createSampleProduct, createSampleVariant } from '@gschool/domain/testing';
+import {
+  createSampleProduct,
+  createSampleProfile,
+  createSampleVariant,
+} from '@gschool/domain/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { createMemoryPayments, type MemoryPayments } from '../../testing/memoryPayments';
-import { createMemoryShop, emptyMemoryShop, type MemoryShop } from '../../testing/memoryShop';
+import { documentPaths } from '../../documents';
+import { anAccount } from '../../testing/anAccount';
+import { createTestBackend, type TestServer } from '../../testing/createTestBackend';
 import type { OrderAttempt } from '../cart/storage/createShopStorage';
 import { waitForPayment } from './usePaymentStatus';
 import { payOrder, placeOrder, type PlaceOrderResult, type CheckoutDeps } from './placeOrder';
@@ -39,38 +44,31 @@ const catalogue: ShopCatalogue = {
   shipping: [shipping],
 };
 
-let counter: MemoryShop;
-let money: MemoryPayments;
-let calls: string[];
-let before: (name: string) => void;
+let server: TestServer;
 let attempt: OrderAttempt | null;
 let dice: number;
 let deps: CheckoutDeps;
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers();
-  counter = { ...emptyMemoryShop(), catalogue };
-  money = { subscriptions: [], checkouts: new Map() };
-  calls = [];
-  before = () => undefined;
+  const test = createTestBackend();
+  ({ server } = test);
+  server.current = anAccount('mira', { isEmailVerified: true });
+  server.put(documentPaths.user('mira'), createSampleProfile());
   attempt = null;
   dice = 0;
-  const operation = async <T>(name: string, run: () => T): Promise<T> => {
-    calls.push(name);
-    before(name);
-    return run();
-  };
+  const shop = await test.backend.shop();
   deps = {
-    shop: createMemoryShop(counter, money, operation),
-    payments: createMemoryPayments(money, operation),
+    shop: { ...shop, catalogue: async () => catalogue },
+    payments: await test.backend.payments(),
     orderAttempts: { get: () => attempt, set: (next) => void (attempt = next) },
     randomBytes: () => new Uint8Array(16).fill((dice += 1)),
     // Reversed, so that it contains no part of the text.
     digest: async (text) => text.split('').toReversed().join(''),
     timedOut: new Set(),
     returnUrls: {
-      success: (n) => `http://shop/ok?order=${n}`,
-      cancel: (n) => `http://shop/no?order=${n}`,
+      success: (n) => `http://localhost:5174/ok?order=${n}`,
+      cancel: (n) => `http://localhost:5174/no?order=${n}`,
     },
   };
 });
@@ -85,14 +83,27 @@ const options = {
   signal,
 };
 
+const orders = () => server.list(documentPaths.orders);
+const checkouts = () => server.list(documentPaths.checkoutSessions('mira'));
+const firstNumber = (): string => [...orders().keys()][0] ?? '';
+
+/** Adds what the payment extension writes to a checkout. */
+const answerCheckout = (id: string, fields: object): void =>
+  server.merge(documentPaths.checkoutSession('mira', id), fields);
+
 /** Responds the way the payment extension would. */
 const answerCheckouts = (): void => {
-  for (const [id, answer] of money.checkouts) {
-    if (answer.state !== 'waiting') continue;
-    money.checkouts.set(id, { state: 'ready', url: `https://pay.example/${id}` });
-    counter.checkoutTimes.set(id, Date.now());
-  }
+  for (const [id, { url, error }] of checkouts())
+    if (!url && !error)
+      answerCheckout(id, { url: `https://pay.example/${id}`, created: new Date(Date.now()) });
 };
+
+/** Reports a payment of an order, or removes it with null. */
+const report = (number: string, status: 'processing' | 'succeeded' | null): void =>
+  server.put(
+    `${documentPaths.payments('mira')}/${number}`,
+    status && { status, metadata: { orderId: number } },
+  );
 
 /** Places an order and completes the checkout the way the payment provider would. */
 const placed = async (changes: Partial<typeof options> = {}): Promise<PlaceOrderResult> => {
@@ -110,28 +121,30 @@ describe('placing an order', () => {
       kind: 'pay',
       estimate: { subtotal: { amount: 6600 }, shipping: { amount: 900 }, total: { amount: 7500 } },
     });
-    const [order] = [...counter.orders.values()];
-    expect(order?.lines).toEqual([
+    const number = firstNumber();
+    const order = server.read(documentPaths.order(number));
+    expect(order?.['lines']).toEqual([
       { productId: 'tee', priceId: 'tee', quantity: 2 },
       { productId: 'mug', priceId: 'mug', quantity: 1 },
       { productId: 'delivery', priceId: 'delivery-server', quantity: 1 },
     ]);
-    expect(order?.address).toMatchObject({ name: 'Mira Sol', region: '', country: 'FR' });
-    expect(answer).toMatchObject({ url: `https://pay.example/${order?.number}-1` });
+    expect(order?.['address']).toMatchObject({ name: 'Mira Sol', country: 'FR' });
+    expect(order?.['address']).not.toHaveProperty('region');
+    expect(answer).toMatchObject({ url: `https://pay.example/${number}-1` });
   });
 
   it('creates one order for a double submit, and for a retry after a lost response', async () => {
     const both = await Promise.all([placed(), placed()]);
     expect(new Set(both.map((one) => 'number' in one && one.number)).size).toBe(1);
-    before = (name) => {
+    server.before = (name) => {
       if (name === 'payments.checkout') throw new AppError({ kind: 'offline' });
     };
     const lost = await placeOrder(deps, options).catch((error: unknown) => error);
     expect(isAppError(lost, 'offline')).toBe(true);
-    before = () => undefined;
-    expect(await placed()).toMatchObject({ kind: 'pay', number: [...counter.orders.keys()][0] });
-    expect(counter.orders.size).toBe(1);
-    expect(money.checkouts.size).toBe(1);
+    server.before = () => undefined;
+    expect(await placed()).toMatchObject({ kind: 'pay', number: firstNumber() });
+    expect(orders().size).toBe(1);
+    expect(checkouts().size).toBe(1);
   });
 
   it('creates another order for another cart, and after one is finished', async () => {
@@ -140,7 +153,7 @@ describe('placing an order', () => {
     await placed({ lines: [aLine('mug')], address: { ...address, line1: '2 Quay' } });
     attempt = null;
     await placed({ lines: [aLine('mug')] });
-    expect(counter.orders.size).toBe(4);
+    expect(orders().size).toBe(4);
   });
 
   it('stores a digest instead of the items and the address', async () => {
@@ -157,9 +170,10 @@ describe('placing an order', () => {
     expect(await none({ lines: [aLine('tee', 4)] })).toBe('cartChanged');
     expect(await none({ lines: [aLine('gone')] })).toBe('cartChanged');
     expect(await none({ address: { ...address, postalCode: '4400' } })).toBe('badAddress');
-    counter.catalogue = { ...catalogue, shipping: [{ ...shipping, countries: ['US'] }] };
+    const elsewhere = { ...catalogue, shipping: [{ ...shipping, countries: ['US'] }] };
+    deps = { ...deps, shop: { ...deps.shop, catalogue: async () => elsewhere } };
     expect(await none({})).toBe('noShipping');
-    expect(counter.orders.size).toBe(0);
+    expect(orders().size).toBe(0);
     expect(attempt).toBeNull();
   });
 
@@ -168,10 +182,10 @@ describe('placing an order', () => {
     deps = { ...deps, returnUrls: null };
     const answer = await placed();
     expect(answer).toMatchObject({ kind: 'requested', estimate: { total: { amount: 7500 } } });
-    expect(money.checkouts.size).toBe(0);
+    expect(checkouts().size).toBe(0);
     deps = { ...deps, returnUrls: returns };
     expect(await placed()).toMatchObject({ kind: 'pay' });
-    expect([counter.orders.size, money.checkouts.size]).toEqual([1, 1]);
+    expect([orders().size, checkouts().size]).toEqual([1, 1]);
   });
 
   it('returns a refusal, and a timeout of the payment page', async () => {
@@ -179,18 +193,18 @@ describe('placing an order', () => {
     await vi.advanceTimersByTimeAsync(61_000);
     const answer = await timedOut;
     expect(answer).toMatchObject({ kind: 'timedOut' });
-    const number = [...counter.orders.keys()][0] ?? '';
+    const number = firstNumber();
     const refused = payOrder(deps, { uid: 'mira', number, signal });
     await vi.advanceTimersByTimeAsync(500);
-    money.checkouts.set(`${number}-2`, { state: 'refused', message: 'No such price' });
+    answerCheckout(`${number}-2`, { error: { message: 'No such price' } });
     await vi.advanceTimersByTimeAsync(1000);
     expect(await refused).toEqual({ kind: 'refused', number, message: 'No such price' });
   });
 
   it('refuses to pay the order of another customer', async () => {
     await placed();
-    const number = [...counter.orders.keys()][0] ?? '';
-    money.checkouts.clear();
+    const number = firstNumber();
+    server.current = anAccount('nia', { isEmailVerified: true });
     const failed = await payOrder(deps, { uid: 'nia', number, signal }).catch(
       (error: unknown) => error,
     );
@@ -211,13 +225,13 @@ describe('paying an order again', () => {
   let number: string;
   beforeEach(async () => {
     await placed();
-    number = [...counter.orders.keys()][0] ?? '';
+    number = firstNumber();
   });
 
   it('opens the same payment page for 23 hours', async () => {
     await vi.advanceTimersByTimeAsync(22 * hour);
     expect(await pay(number)).toMatchObject({ url: `https://pay.example/${number}-1` });
-    expect(money.checkouts.size).toBe(1);
+    expect(checkouts().size).toBe(1);
   });
 
   it('opens another payment page after 23 hours, before the payment provider closes it', async () => {
@@ -227,12 +241,12 @@ describe('paying an order again', () => {
   });
 
   it('opens another payment page after an error of the payment extension', async () => {
-    money.checkouts.set(`${number}-1`, { state: 'refused', message: 'Stripe was down' });
+    answerCheckout(`${number}-1`, { error: { message: 'Stripe was down' } });
     expect(await pay(number)).toMatchObject({ url: `https://pay.example/${number}-2` });
   });
 
   it('opens another payment page after the extension has not answered for a minute', async () => {
-    money.checkouts.set(`${number}-1`, { state: 'waiting' });
+    answerCheckout(`${number}-1`, { url: '' });
     const first = payOrder(deps, { uid: 'mira', number, signal });
     await vi.advanceTimersByTimeAsync(61_000);
     expect(await first).toMatchObject({ kind: 'timedOut' });
@@ -240,32 +254,35 @@ describe('paying an order again', () => {
   });
 
   it('opens one payment page for a press in each of two tabs', async () => {
-    money.checkouts.set(`${number}-1`, { state: 'refused', message: 'Stripe was down' });
+    answerCheckout(`${number}-1`, { error: { message: 'Stripe was down' } });
     const steps = await Promise.all([pay(number), pay(number)]);
     expect(new Set(steps.map((step) => 'url' in step && step.url))).toEqual(
       new Set([`https://pay.example/${number}-2`]),
     );
-    expect(money.checkouts.size).toBe(2);
+    expect(checkouts().size).toBe(2);
   });
 
   it('opens no payment page after a payment was reported', async () => {
-    counter.progress.set(number, 'received');
+    report(number, 'succeeded');
     expect(await pay(number)).toEqual({ kind: 'reported', number, progress: 'received' });
-    expect(money.checkouts.size).toBe(1);
+    expect(checkouts().size).toBe(1);
   });
 
   it('opens no second payment page while a payment is processing, and one after it failed', async () => {
-    counter.progress.set(number, 'processing');
+    report(number, 'processing');
     expect(await pay(number)).toEqual({ kind: 'reported', number, progress: 'processing' });
-    expect(money.checkouts.size).toBe(1);
-    counter.progress.delete(number);
+    expect(checkouts().size).toBe(1);
+    report(number, null);
     expect(await pay(number)).toMatchObject({ kind: 'pay' });
   });
 
   it('pays an order of an earlier version, whose checkout has its number as id', async () => {
-    money.checkouts.clear();
-    money.checkouts.set(number, { state: 'ready', url: 'https://pay.example/old' });
-    counter.checkoutTimes.set(number, Date.now());
+    server.put(documentPaths.checkoutSession('mira', `${number}-1`), null);
+    answerCheckout(number, {
+      url: 'https://pay.example/old',
+      created: new Date(Date.now()),
+      metadata: { orderId: number },
+    });
     expect(await pay(number)).toMatchObject({ url: 'https://pay.example/old' });
     await vi.advanceTimersByTimeAsync(23 * hour);
     expect(await pay(number)).toMatchObject({ url: `https://pay.example/${number}-1` });
@@ -277,60 +294,59 @@ describe('ordering the same items again', () => {
     'is a new order after the first one is %s',
     async (state) => {
       await placed();
-      const [first] = [...counter.orders.values()];
-      counter.orders.set(first!.number, { ...first!, state });
+      server.merge(documentPaths.order(firstNumber()), { status: state });
       expect(await placed()).toMatchObject({ kind: 'pay' });
-      expect(counter.orders.size).toBe(2);
+      expect(orders().size).toBe(2);
     },
   );
 
   it('is a new order once a payment of the first one was reported', async () => {
     await placed();
-    counter.progress.set([...counter.orders.keys()][0] ?? '', 'received');
+    report(firstNumber(), 'succeeded');
     expect(await placed()).toMatchObject({ kind: 'pay' });
-    expect(counter.orders.size).toBe(2);
+    expect(orders().size).toBe(2);
   });
 });
 
 describe('ordering the same items while their payment is processing', () => {
   it('is not a new order, and opens no payment page', async () => {
     await placed();
-    const number = [...counter.orders.keys()][0] ?? '';
-    counter.progress.set(number, 'processing');
+    const number = firstNumber();
+    report(number, 'processing');
     expect(await placed()).toMatchObject({ kind: 'reported', number, progress: 'processing' });
-    expect([counter.orders.size, money.checkouts.size]).toEqual([1, 1]);
+    expect([orders().size, checkouts().size]).toEqual([1, 1]);
   });
 });
 
 describe('waitForPayment', () => {
   it('checks after a second, then at most every five, for a minute', async () => {
     await placed();
-    const number = [...counter.orders.keys()][0] ?? '';
+    const number = firstNumber();
     const first = waitForPayment(deps.shop, { uid: 'mira', number, signal });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await first).toBe('timedOut');
-    const checks = calls.filter((name) => name === 'shop.paymentProgress').length;
+    const checks = server.calls.filter((name) => name === 'shop.paymentProgress').length;
     expect(checks).toBeGreaterThan(10);
     expect(checks).toBeLessThan(20);
     const second = waitForPayment(deps.shop, { uid: 'mira', number, signal });
-    counter.progress.set(number, 'received');
+    report(number, 'succeeded');
     await vi.advanceTimersByTimeAsync(1000);
     expect(await second).toBe('received');
   });
 
   it('reports that a payment is processing, and that it was received meanwhile', async () => {
     await placed();
-    const number = [...counter.orders.keys()][0] ?? '';
+    const number = firstNumber();
     const onReport = vi.fn();
     const wait = () => waitForPayment(deps.shop, { uid: 'mira', number, signal, onReport });
-    counter.progress.set(number, 'processing');
+    report(number, 'processing');
     const first = wait();
     await vi.advanceTimersByTimeAsync(0);
     expect(onReport).toHaveBeenCalledWith('processing');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await first).toBe('processing');
     const second = wait();
-    counter.progress.set(number, 'received');
+    report(number, 'succeeded');
     await vi.advanceTimersByTimeAsync(1000);
     expect(await second).toBe('received');
   });

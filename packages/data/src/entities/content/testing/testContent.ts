@@ -3,6 +3,7 @@ import type { Draft, DraftContent, DraftId, Release, Source } from '@gschool/adm
 
 import { documentPaths } from '../../../documents';
 import { createTestStore, createTestToken, type TestStore } from '../../../testing/createTestStore';
+import { observeCalls, type ObservedCalls } from '../../../testing/observeCalls';
 import type { ContentRepository } from '../contentRepository';
 import { createContentRepository } from '../firebase/contentRepository';
 
@@ -57,22 +58,12 @@ export const createTestRepository = (
     apiKey: 'key',
     token: async () => token,
   });
-  const methods = Object.entries(repository) as [
-    string,
-    (...args: unknown[]) => Promise<unknown>,
-  ][];
-  return Object.fromEntries(
-    methods.map(([name, method]) => [
-      name,
-      async (...args: unknown[]) => {
-        content.calls.push(name);
-        await network.before(name);
-        const answer = await method(...args);
-        await network.after(name);
-        return answer;
-      },
-    ]),
-  ) as unknown as ContentRepository;
+  const observed: ObservedCalls = {
+    calls: content.calls,
+    before: (name) => network.before(name),
+    after: (name) => network.after(name),
+  };
+  return observeCalls(repository, observed);
 };
 
 /** The first release of a school with one class. */

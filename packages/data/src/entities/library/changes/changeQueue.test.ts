@@ -1,9 +1,11 @@
-import { AppError, emptyLibrary, type AppErrorKind, type LibraryChange } from '@gschool/domain';
-import { createSamplePosition } from '@gschool/domain/testing';
+import { AppError, noClaims, type AppErrorKind, type LibraryChange } from '@gschool/domain';
+import { createSamplePosition, createSampleProfile } from '@gschool/domain/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { memoryStorage } from '../../../cache/testing/memoryStorage';
-import { createMemoryBackend, type MemoryServer } from '../../../testing/memoryBackend';
+import { documentPaths } from '../../../documents';
+import { anAccount } from '../../../testing/anAccount';
+import { createTestBackend, type TestServer } from '../../../testing/createTestBackend';
 import type { Backend } from '../../../backend';
 import { createChangeQueue, type ChangeQueue, type ChangeQueueOptions } from './changeQueue';
 import { createJournal } from './journal';
@@ -14,7 +16,7 @@ import { removeOldChanges } from './removeOldChanges';
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
 const MONTH_MS = 30 * 86_400_000;
 let backend: Backend;
-let server: MemoryServer;
+let server: TestServer;
 let storage: Storage;
 let isOnline: boolean;
 let reportedRejections: [LibraryChange, AppError][];
@@ -54,12 +56,15 @@ const watch = (position: number, on = queue, videoId = 'sunrise') =>
     posterRef: 'p',
     isLeft: true,
   });
-const library = (uid = 'mira') => server.libraries.get(uid) ?? emptyLibrary;
+const library = () => server.library('mira');
 const storedKeys = (uid = 'mira') => getPendingKeys(() => storage, uid).length;
 
 beforeEach(() => {
   forbidden = 0;
-  ({ backend, server } = createMemoryBackend());
+  ({ backend, server } = createTestBackend());
+  server.current = anAccount('mira');
+  server.claims = { ...noClaims, expiresAt: 1 };
+  server.put(documentPaths.user('mira'), createSampleProfile());
   storage = memoryStorage();
   isOnline = true;
   reportedRejections = [];
@@ -96,7 +101,7 @@ describe('a change', () => {
     isOnline = false;
     await Promise.all([add('a'), watch(42)]);
     isOnline = true;
-    failing({ kind: 'forbidden' }, (operation) => operation === 'history.write');
+    failing({ kind: 'forbidden' }, (operation) => operation === 'library.writeHistory');
     expect(await add('b')).toEqual({ kind: 'saved' });
     expect(library().favorites.toSorted()).toEqual(['a', 'b']);
     expect(reportedRejections.map(([{ kind }, { info }]) => [kind, info.kind])).toEqual([
@@ -142,22 +147,12 @@ describe('a change', () => {
   });
 
   it('is applied once, although its response was lost', async () => {
-    let isLost = true;
-    const { libraryEditor } = backend;
-    backend.libraryEditor = async () => {
-      const editor = await libraryEditor();
-      return {
-        ...editor,
-        update: async (...asked) => {
-          const answer = await editor.update(...asked);
-          if (isLost) throw new AppError({ kind: 'offline' });
-          return answer;
-        },
-      };
+    server.after = () => {
+      throw new AppError({ kind: 'offline' });
     };
     expect(await add('a')).toEqual({ kind: 'waiting' });
-    server.libraries.set('mira', { ...library(), favorites: ['b', 'a'] });
-    isLost = false;
+    server.put(documentPaths.library('mira'), { ...library(), favorites: ['b', 'a'] });
+    server.after = () => undefined;
     await queue.send();
     expect([library().favorites, storedKeys()]).toEqual([['b', 'a'], 0]);
   });
@@ -249,7 +244,7 @@ describe('a pending change', () => {
       expect(other.pending()).toEqual([]);
       await other.send();
     }
-    expect(server.libraries.size).toBe(0);
+    expect(server.calls).toEqual([]);
   });
 
   it('stays for its member while others use the browser, for at most 30 days', async () => {
@@ -298,7 +293,7 @@ describe('a pending change', () => {
       kind: 'rejected',
       error: { info: { kind: 'signedOut' } },
     });
-    expect([server.libraries.size, storedKeys()]).toEqual([0, 1]);
+    expect([server.calls, storedKeys()]).toEqual([[], 1]);
   });
 });
 
