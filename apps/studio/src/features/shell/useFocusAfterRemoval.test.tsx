@@ -8,7 +8,7 @@ let root: Root;
 let container: HTMLElement;
 
 /** A page with a card, whose button disappears when its act is done. */
-function Page({ hasButton, hasCard = true, hasDialog = false }: Shown) {
+function Page({ hasButton, hasCard = true, hasMenu = false, hasDialog = false }: Shown) {
   useFocusAfterRemoval();
   return (
     <>
@@ -19,6 +19,11 @@ function Page({ hasButton, hasCard = true, hasDialog = false }: Shown) {
           </section>
         )}
       </main>
+      {hasMenu && (
+        <div role="menu">
+          <button type="button">Erase</button>
+        </div>
+      )}
       {hasDialog && (
         <div role="dialog">
           <button type="button">Confirm</button>
@@ -31,6 +36,7 @@ function Page({ hasButton, hasCard = true, hasDialog = false }: Shown) {
 interface Shown {
   hasButton: boolean;
   hasCard?: boolean;
+  hasMenu?: boolean;
   hasDialog?: boolean;
 }
 
@@ -72,4 +78,13 @@ it('waits until the dialog that the button opened is closed', async () => {
   expect(document.activeElement?.textContent).toBe('Confirm');
   await show({ hasButton: false });
   await vi.waitFor(() => expect(getName()).toBe('Payment'));
+});
+
+it('knows the button that opened the menu from which the dialog opened', async () => {
+  await show({ hasButton: true, hasMenu: true });
+  getButton('Erase')?.focus();
+  await show({ hasButton: true, hasDialog: true });
+  getButton('Confirm')?.focus();
+  await show({ hasButton: false, hasCard: false });
+  await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('MAIN'));
 });

@@ -28,10 +28,9 @@ export function useFocusAfterRemoval(): void {
     const onFocusIn = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return;
       const parts = listParts(target);
-      const isInMain = parts.some((part) => part.matches('main'));
-      // A dialog returns the focus to the page.
-      if (isInMain || findOpenDialog() === null)
-        last = isInMain ? { element: target, parts } : null;
+      // Menus, dialogs and toasts are outside of the page, and return the focus to it.
+      if (parts.some((part) => part.matches('main'))) last = { element: target, parts };
+      else if (target.closest('header, nav, footer')) last = null;
     };
     const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
       // A press beside all controls. Some browsers also send this event before a removal.
