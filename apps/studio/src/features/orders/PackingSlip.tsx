@@ -26,7 +26,7 @@ export function PackingSlip({ details }: { details: OrderDetails }) {
             {formatOrderNumber(order.number)}
           </Text>
         </Stack>
-        <Stack space="1">
+        <Stack space="3">
           <AddressText address={order.address} />
           {order.lines.filter(isOfShipping).map(({ priceId }) => (
             <Text key={priceId}>{getLineName(priceId, products, t)}</Text>
