@@ -3,7 +3,7 @@ import type { LogFilter } from '@gschool/data/admin';
 import { normalizeTyped, parseOrderNumber, removeInvisible } from '@gschool/domain';
 import { parseDateRange, type FilterValue } from '@gschool/ui/table';
 
-import { findTypedEmail } from '../../shared/list/typedWords';
+import { findTypedEmail } from '../../shared/list/searchTerms';
 import { addDays, isLocalDate, toLocalDate, toStartOfDay } from '../../shared/localDays';
 
 /** The offered periods, with the number of days before today. */

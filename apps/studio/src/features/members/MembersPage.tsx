@@ -15,7 +15,7 @@ import { withMessages } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
 import { ExportButton } from '../../shared/export/ExportButton';
 import { useRestoredState } from '../../shared/restored-input/restoredInput';
-import { findTypedEmail } from '../../shared/list/typedWords';
+import { findTypedEmail } from '../../shared/list/searchTerms';
 import { useListParams } from '../../shared/list/useListParams';
 import { useSavedViews } from '../../shared/list/useSavedViews';
 import { LoadError } from '../../shared/QueryResult';

@@ -1,7 +1,7 @@
 import { ToastsProvider, createToasts, UiProvider, type Toasts } from '@gschool/ui';
 import { AppError } from '@gschool/domain';
 import { I18nProvider } from '@lingui/react';
-import { act } from 'react';
+import { act, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
@@ -28,7 +28,10 @@ let toasts: Toasts;
 let runner: ActRunner;
 
 function Page() {
-  runner = useAct();
+  const value = useAct();
+  useEffect(() => {
+    runner = value;
+  });
   return null;
 }
 

@@ -1,6 +1,6 @@
 import { fold } from '@gschool/domain/search';
 
-import { splitTypedWords } from './typedWords';
+import { splitSearchTerms } from './searchTerms';
 
 /**
  * Creates the search of a list. Every typed word must be part of the row's texts, without regard to
@@ -25,7 +25,7 @@ export const createRowMatcher = <Row extends object>(
     return text;
   };
   const match = (query: string): ((row: Row) => boolean) | null => {
-    const parts = splitTypedWords(query);
+    const parts = splitSearchTerms(query);
     return parts.length === 0 ? null : (row) => parts.every((word) => getText(row).includes(word));
   };
   const prepare = (rows: readonly Row[]): void => {

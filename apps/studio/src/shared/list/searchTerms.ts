@@ -11,10 +11,10 @@ const split = (query: string): readonly string[] =>
     .filter(Boolean);
 
 /**
- * The words of a search as they are compared: folded, without invisible characters, and without what
+ * The terms of a search as they are compared: folded, without invisible characters, and without what
  * surrounds a copied address, as in `Mira Vale <mira@example.com>,`.
  */
-export const splitTypedWords = (query: string): readonly string[] =>
+export const splitSearchTerms = (query: string): readonly string[] =>
   split(query).map(fold).filter(Boolean);
 
 /** The first email in a search; null if there is none. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { findTypedEmail, splitTypedWords } from './typedWords';
+import { findTypedEmail, splitSearchTerms } from './searchTerms';
 
 it.each([
   ['mira@example.com', 'mira@example.com'],
@@ -16,7 +16,7 @@ it.each([
   expect(findTypedEmail(query)).toBe(email);
 });
 
-it('compares words without what surrounds them, and none if there is nothing else', () => {
-  expect(splitTypedWords('“Zoë” <ZOE@Example.com>,')).toEqual(['zoe', 'zoe@example.com']);
-  expect(splitTypedWords(' <> \u200B ')).toEqual([]);
+it('compares terms without what surrounds them, and none if there is nothing else', () => {
+  expect(splitSearchTerms('“Zoë” <ZOE@Example.com>,')).toEqual(['zoe', 'zoe@example.com']);
+  expect(splitSearchTerms(' <> \u200B ')).toEqual([]);
 });
