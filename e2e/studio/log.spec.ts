@@ -27,6 +27,8 @@ journey('a change is undone from the log', async ({ page, hand }) => {
   await expect(toast(page, 'Undid: Changed the role to Moderator')).toBeVisible();
   await expect(entry).toContainText('Undone');
   await expect(entry.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
+  // The button is gone, so its entry has the focus.
+  await expect(entry).toBeFocused();
 });
 
 test('the log is filtered in the address, and by keyboard', { tag: '@merge' }, async ({ page }) => {

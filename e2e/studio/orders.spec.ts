@@ -70,6 +70,7 @@ journey('a paid order is sent with its slip', async ({ page, hand, expectNoAxeVi
   await hand.press(dialog.getByRole('button', { name: 'Mark as sent' }));
   await expect(toast(page, 'Moved the order from Paid to Sent')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mark as delivered' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
   await expect(page.getByRole('region', { name: 'History' })).toContainText('from Paid to Sent');
 });
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import {
   isSameJson,
@@ -465,17 +465,39 @@ export const describeAdmin = (connect: () => Promise<AdminTarget>, { runs }: Opt
       if (!last) throw new Error('The log is empty.');
       return last;
     };
+    let startedAt = 0;
+    beforeEach(() => {
+      startedAt = Date.now();
+    });
+    /** Without the uid, and without the times of the acts: one is later than the other. */
     const replaceUid = (value: unknown, uid: string): unknown =>
-      JSON.parse(JSON.stringify(value).replaceAll(uid, 'UID'));
+      JSON.parse(
+        JSON.stringify(value, (_, one: unknown) =>
+          typeof one === 'number' && one >= startedAt && one <= Date.now() ? 'NOW' : one,
+        ).replaceAll(uid, 'UID'),
+      );
 
     it.each([
       ['grant', ['--until', '2030-01-31'], { expiresAt: Date.parse('2030-01-31T23:59:59.999Z') }],
       ['role', ['moderator'], { role: 'moderator' }],
       ['sync', [], {}],
+      ['block', [], {}],
+      ['revoke', [], {}],
+      ['unblock', [], {}],
     ] as const)('%s writes the same documents and the same act', async (name, options, args) => {
       const [byCommand, byStudio] = [await createMember(target), await createMember(target)];
-      for (const uid of [byCommand, byStudio])
+      const grant = { plan: 'yearly', expiresAt: inDays(30) };
+      const blockedAt = name === 'unblock' ? 1 : null;
+      for (const uid of [byCommand, byStudio]) {
         await target.setClaims(uid, { role: 'user', subscribed: false, plan: 'old' });
+        if (name.endsWith('block') || name === 'revoke')
+          await target.put(`memberships/${uid}`, {
+            role: 'user',
+            grant,
+            blockedAt,
+            subscription: null,
+          });
+      }
       const now = Date.now();
       const request = parseMember([name, '--uid', byCommand, ...options], now);
       await runMember(target.services, request, now, () => undefined);
@@ -490,6 +512,25 @@ export const describeAdmin = (connect: () => Promise<AdminTarget>, { runs }: Opt
       expect(replaceUid(await stateOf(byCommand), byCommand)).toEqual(
         replaceUid(await stateOf(byStudio), byStudio),
       );
+    });
+
+    it('erase leaves nothing of the member, and writes the same act', async () => {
+      const [byCommand, byStudio] = [await createMember(target), await createMember(target)];
+      const now = Date.now();
+      const request = parseMember(['erase', '--uid', byCommand], now);
+      await runMember(target.services, request, now, () => undefined);
+      const commandAct = await lastAct();
+      const studioAct = await runDone(
+        act('member.erase', { uid: byStudio, confirmation: emailOf(byStudio) }),
+      );
+      expect(replaceUid(comparable(commandAct), byCommand)).toEqual(
+        replaceUid(comparable(studioAct), byStudio),
+      );
+      for (const uid of [byCommand, byStudio]) {
+        expect(await target.read(`memberships/${uid}`)).toBeNull();
+        expect(await target.read(`users/${uid}`)).toBeNull();
+        expect(await target.services.accounts.find({ uid })).toBeNull();
+      }
     });
 
     it('order state writes the same documents and the same act', async () => {

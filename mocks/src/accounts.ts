@@ -17,6 +17,8 @@ export interface DemoAccount {
   label: string;
   /** A sentence about what this account shows. */
   description: string;
+  /** An administrator or a moderator. */
+  isStaff: boolean;
 }
 
 interface Person {
@@ -158,11 +160,12 @@ const emailOf = (name: string): string => `${name}@gschool.example`;
 
 /** The accounts on the sign-in page, in this order. */
 export const demoAccounts: readonly DemoAccount[] = Object.entries(demoPeople).map(
-  ([name, { label, description }]) => ({
+  ([name, { label, description, role }]) => ({
     email: emailOf(name),
     password: DEMO_PASSWORD,
     label,
     description,
+    isStaff: role !== undefined,
   }),
 );
 

@@ -32,7 +32,10 @@ startApp({
             // The account menu is at the start.
             inspectorSide: 'end',
           });
-          demoAccounts.set(mock.accounts);
+          // Others can sign in, but the studio shows them nothing.
+          demoAccounts.set(
+            mock.accounts.toSorted((one, other) => Number(other.isStaff) - Number(one.isStaff)),
+          );
           return mock;
         }
       : undefined,

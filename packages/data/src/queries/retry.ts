@@ -1,4 +1,4 @@
-import { AppError, isAppError } from '@gschool/domain';
+import { AppError } from '@gschool/domain';
 
 import type { Backend } from '../backend';
 import type { Session } from '../session/createSession';
@@ -42,16 +42,20 @@ export const shouldRetry = (failures: number, error: unknown): boolean =>
  * Runs an operation. After `forbidden`, runs it once more with a fresh token, since the old one may
  * not contain a new subscription, or an email that was verified on another device. Rejects with
  * `AppError`.
+ *
+ * @param kinds the errors after which the token is renewed. A server that refuses revoked tokens
+ *   answers `signedOut`; if the token can't be renewed, the session ends
  */
 export const withFreshToken = async <T>(
   session: Pick<Session, 'backend' | 'renew'>,
   run: (backend: Backend) => Promise<T>,
+  kinds: readonly AppError['info']['kind'][] = ['forbidden'],
 ): Promise<T> => {
   const backend = await session.backend();
   try {
     return await run(backend);
   } catch (error) {
-    if (!isAppError(error, 'forbidden')) throw error;
+    if (!(error instanceof AppError) || !kinds.includes(error.info.kind)) throw error;
     // Renewing the session also updates menus and guards. All queries of a page share one renewal.
     if (!(await session.renew())) throw error;
     return run(backend);

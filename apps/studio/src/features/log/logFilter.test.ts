@@ -29,6 +29,7 @@ it.each([
   ['', null],
   ['  ', null],
   [' Mira+Yoga@Example.com ', { email: 'Mira+Yoga@Example.com' }],
+  ['Mira Vale <mira@example.com>', { email: 'mira@example.com' }],
   ['uid-1', { id: 'uid-1' }],
   // Copied from an Arabic text, with marks of direction around it.
   ['\u200fuid-1\u202c', { id: 'uid-1' }],

@@ -3,6 +3,7 @@ import type { LogFilter } from '@gschool/data/admin';
 import { normalizeTyped, parseOrderNumber, removeInvisible } from '@gschool/domain';
 import { parseDateRange, type FilterValue } from '@gschool/ui/table';
 
+import { findTypedEmail } from '../../shared/list/searchTerms';
 import { addDays, isLocalDate, toLocalDate, toStartOfDay } from '../../shared/localDays';
 
 /** The offered periods, with the number of days before today. */
@@ -44,7 +45,7 @@ export const parseSubject = (text: string): LogSubject => {
   const release = normalizeTyped(typed);
   // The id of a release is its number with zeros before it.
   if (/^\d{1,6}$/.test(release)) return { id: release.padStart(6, '0') };
-  return typed.includes('@') ? { email: typed } : { id: typed };
+  return typed.includes('@') ? { email: findTypedEmail(typed) ?? typed } : { id: typed };
 };
 
 /** The filter of the log for the values of the filter bar, without the subject. */

@@ -6,7 +6,7 @@ import { ConfirmDialog, DropdownMenu } from '@gschool/ui/overlays';
 import { useInsertionEffect, useMemo, useRef } from 'react';
 
 import { useT } from '../../i18n/useT';
-import { describeThrown } from '../../shared/acts/errorMessages';
+import { createFailureToast, describeThrown } from '../../shared/acts/errorMessages';
 import { useAct } from '../../shared/acts/useAct';
 import { useCommands } from '../../shared/commands/commands';
 import { useRestoredState } from '../../shared/restored-input/restoredInput';
@@ -39,9 +39,7 @@ export function MemberActions({ details }: { details: MemberDetails }) {
     );
   /** Runs an act that needs no dialog, because it can be undone. */
   const runNow = async (draft: ActDraft): Promise<void> => {
-    const message = await submit(draft);
-    if (message !== undefined)
-      toasts.show({ id: 'act', variant: 'danger', title: t('act.failed'), message });
+    await run(draft).catch((error: unknown) => toasts.show(createFailureToast(error, t)));
   };
   const getDialogProps = (dialog: DialogName) => ({
     isOpen: open === dialog,

@@ -16,7 +16,7 @@ import { BulkBar } from '@gschool/ui/table';
 import { useCallback, useMemo } from 'react';
 
 import { useT } from '../../i18n/useT';
-import { describeThrown } from '../../shared/acts/errorMessages';
+import { createFailureToast, describeThrown } from '../../shared/acts/errorMessages';
 import { useCommands } from '../../shared/commands/commands';
 import { useRestoredState } from '../../shared/restored-input/restoredInput';
 import { askForRecentSignIn } from '../../shared/recent-sign-in/recentSignIn';
@@ -66,13 +66,7 @@ export function MemberBulkBar(props: MemberBulkBarProps) {
         });
         onSelectedIdsChange(new Set(open));
       },
-      (error: unknown) =>
-        toasts.show({
-          id: 'act',
-          variant: 'danger',
-          title: t('act.failed'),
-          message: getErrorMessage(error),
-        }),
+      (error: unknown) => toasts.show(createFailureToast(error, t)),
     );
   };
   /** Starts to send the acts. Throws if nothing can be sent, and then the dialog stays open. */

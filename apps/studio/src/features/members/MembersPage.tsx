@@ -15,6 +15,7 @@ import { withMessages } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
 import { ExportButton } from '../../shared/export/ExportButton';
 import { useRestoredState } from '../../shared/restored-input/restoredInput';
+import { findTypedEmail } from '../../shared/list/searchTerms';
 import { useListParams } from '../../shared/list/useListParams';
 import { useSavedViews } from '../../shared/list/useSavedViews';
 import { LoadError } from '../../shared/QueryResult';
@@ -61,7 +62,7 @@ export function MembersPage() {
 
   const matches = useMemo(() => filterMembers(rows, filter), [rows, filter]);
   // While the list is loading, an exact email or uid is found by the server.
-  const text = filter.query.trim();
+  const text = findTypedEmail(filter.query) ?? filter.query.trim();
   const isSearchedThere = !members.isComplete && matches.length === 0 && text.length > 3;
   const found = useFoundMembers(isSearchedThere ? text : null);
   const shown = matches.length > 0 ? matches : (found.data ?? NONE);

@@ -1,18 +1,18 @@
 import type { MemberDetails } from '@gschool/admin/contract';
 import { Alert, Button, Stack, Text } from '@gschool/ui';
-import { useState } from 'react';
 
 import { useT } from '../../i18n/useT';
 import { useAct } from '../../shared/acts/useAct';
 import { describeMismatch } from '../../shared/members/labels';
+import { useRestoredState } from '../../shared/restored-input/restoredInput';
 import { RepairDialog } from './RepairDialog';
 
 /** The differences between token, profile and record, with the act that repairs them. */
 export function MismatchAlert({ details }: { details: MemberDetails }) {
   const t = useT();
   const { run } = useAct();
-  const [isOpen, setOpen] = useState(false);
   const { mismatches, member } = details;
+  const [isOpen, setOpen] = useRestoredState(`member ${member.uid} repair`, false);
   if (mismatches.length === 0) return null;
   const canRepair = mismatches.some(({ isFixedBySync }) => isFixedBySync);
   return (

@@ -36,6 +36,7 @@ describe('the search for members', () => {
     ['C3', ['c3']],
     ['example.com', ['a1', 'b2', 'c3']],
     ['   ', ['a1', 'b2', 'c3']],
+    ['\u202AZoë <mailto:zoe+yoga@example.com>,\u202C', ['a1']],
     ['zoe b2', []],
   ])('"%s" finds %j', (query, expected) => {
     expect(find(query)).toEqual(expected);

@@ -2,6 +2,8 @@ import type { MemberRow } from '@gschool/admin/contract';
 import { fold } from '@gschool/domain/search';
 import type { FilterValue } from '@gschool/ui/table';
 
+import { splitSearchTerms } from '../../shared/list/searchTerms';
+
 /** The searched texts of each row. Rows are immutable, so each is folded once. */
 const texts = new WeakMap<MemberRow, string>();
 
@@ -28,7 +30,7 @@ export const filterMembers = (
   rows: readonly MemberRow[],
   { query, facets }: FilterValue,
 ): readonly MemberRow[] => {
-  const terms = fold(query.trim()).split(/\s+/).filter(Boolean);
+  const terms = splitSearchTerms(query);
   const { access, role, plan } = facets;
   if (terms.length === 0 && !access && !role && !plan) return rows;
   return rows.filter(

@@ -46,17 +46,37 @@ const details: OrderDetails = {
   products: Object.fromEntries(prices.map((priceId) => [priceId, mat])),
 };
 
-it('lists each of thirty lines, also those with the same name', async () => {
+const show = async (shown: OrderDetails): Promise<HTMLElement> => {
   const host = document.createElement('div');
   await act(async () =>
     createRoot(host).render(
       <I18nProvider i18n={i18n}>
         <UiProvider>
-          <PackingSlip details={details} />
+          <PackingSlip details={shown} />
         </UiProvider>
       </I18nProvider>,
     ),
   );
+  return host;
+};
+
+it('names the shipping, and does not count it as an item', async () => {
+  const { row } = details;
+  const lines = ['price-0', 'express'].map((priceId) => ({ priceId, productId: '', quantity: 1 }));
+  const shipping = { ...mat, name: 'Shipping', options: 'express' };
+  const host = await show({
+    ...details,
+    row: { ...row, order: { ...row.order, lines } },
+    products: { 'price-0': mat, express: shipping },
+  });
+  expect([...host.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
+    'Cork mat',
+  ]);
+  expect(host.textContent).toContain('Shipping, express');
+});
+
+it('lists each of thirty lines, also those with the same name', async () => {
+  const host = await show(details);
   expect(host.querySelectorAll('dt')).toHaveLength(30);
   expect(error).not.toHaveBeenCalled();
 });

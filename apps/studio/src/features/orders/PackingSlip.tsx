@@ -5,15 +5,16 @@ import { FactList, Heading, Stack, Text } from '@gschool/ui';
 import { productName } from '../../config/env';
 import { useT } from '../../i18n/useT';
 import { AddressText } from './AddressText';
-import { getLineName } from './paymentLabels';
+import { getLineName, isShipping } from './paymentLabels';
 
-/** What is printed and put in the parcel: the address and the items, without prices. */
+/** What is printed and put in the parcel: the address, the shipping and the items, without prices. */
 export function PackingSlip({ details }: { details: OrderDetails }) {
   const t = useT();
   const {
     products,
     row: { order },
   } = details;
+  const isOfShipping = ({ priceId }: { priceId: string }) => isShipping(products[priceId]);
   return (
     <section data-print="only" aria-labelledby="slip">
       <Stack space="6">
@@ -25,14 +26,21 @@ export function PackingSlip({ details }: { details: OrderDetails }) {
             {formatOrderNumber(order.number)}
           </Text>
         </Stack>
-        <AddressText address={order.address} />
+        <Stack space="3">
+          <AddressText address={order.address} />
+          {order.lines.filter(isOfShipping).map(({ priceId }) => (
+            <Text key={priceId}>{getLineName(priceId, products, t)}</Text>
+          ))}
+        </Stack>
         <FactList
           layout="spread"
-          facts={order.lines.map(({ priceId, quantity }) => ({
-            id: priceId,
-            term: getLineName(priceId, products, t),
-            value: t('order.quantity', { quantity }),
-          }))}
+          facts={order.lines
+            .filter((line) => !isOfShipping(line))
+            .map(({ priceId, quantity }) => ({
+              id: priceId,
+              term: getLineName(priceId, products, t),
+              value: t('order.quantity', { quantity }),
+            }))}
         />
       </Stack>
     </section>

@@ -13,13 +13,14 @@ import {
   useUi,
 } from '@gschool/ui';
 import { ConfirmDialog } from '@gschool/ui/overlays';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 
 import { useT } from '../../i18n/useT';
 import { describeThrown } from '../../shared/acts/errorMessages';
 import { useAct } from '../../shared/acts/useAct';
 import { useCommands } from '../../shared/commands/commands';
 import { formatMachineDateTime } from '../../shared/dates';
+import { useRestoredState } from '../../shared/restored-input/restoredInput';
 import {
   describeProblem,
   describePaymentResult,
@@ -64,8 +65,8 @@ function Payment({ payment, details }: { payment: OrderPayment; details: OrderDe
   const t = useT();
   const { locale } = useUi();
   const { run } = useAct();
-  const [isOpen, setOpen] = useState(false);
   const { id, received, currency, created, status, isTest, isRefunded } = payment;
+  const [isOpen, setOpen] = useRestoredState(`payment ${id} refund`, false);
   const isDue = details.refundsDue.includes(id);
   const { number } = details.row.order;
   const canRecordRefund = status === 'succeeded' && !isRefunded;
@@ -84,7 +85,7 @@ function Payment({ payment, details }: { payment: OrderPayment; details: OrderDe
               },
             ]
           : [],
-      [t, id, amount, canRecordRefund],
+      [t, id, amount, canRecordRefund, setOpen],
     ),
   );
   return (

@@ -3,6 +3,8 @@ import { normalizeOrderNumber, type OrderState } from '@gschool/domain';
 import { fold } from '@gschool/domain/search';
 import type { FilterValue } from '@gschool/ui/table';
 
+import { splitSearchTerms } from '../../shared/list/searchTerms';
+
 const texts = new WeakMap<OrderRow, string>();
 
 const getText = (row: OrderRow): string => {
@@ -26,7 +28,7 @@ export const filterOrders = (
   rows: readonly OrderRow[],
   { query, facets }: FilterValue,
 ): readonly OrderRow[] => {
-  const terms = fold(query.trim()).split(/\s+/).filter(Boolean);
+  const terms = splitSearchTerms(query);
   const { state, payment, country } = facets;
   if (terms.length === 0 && !state && !payment && !country) return rows;
   return rows.filter(

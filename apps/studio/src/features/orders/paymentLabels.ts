@@ -40,6 +40,12 @@ export const paymentLabel = (result: PaymentResult, t: Translate): string => t(l
 export const describePaymentResult = (result: PaymentResult, t: Translate): string =>
   t(sentences[result]);
 
+type Speed = 'standard' | 'express';
+
+/** Whether a line is the shipping of the order. The function names the shipping in English. */
+export const isShipping = (product: OrderDetails['products'][string] | undefined): boolean =>
+  product?.name === 'Shipping' && (product.options === 'standard' || product.options === 'express');
+
 /** The name of a line; its price id if the catalog no longer has it. */
 export const getLineName = (
   priceId: string,
@@ -49,9 +55,8 @@ export const getLineName = (
   const product = Object.hasOwn(products, priceId) ? products[priceId] : undefined;
   if (product === undefined) return t('order.unknownProduct', { id: priceId });
   const { name, options } = product;
-  // The function names the shipping in English.
-  if (name === 'Shipping' && (options === 'standard' || options === 'express'))
-    return t('order.shipping', { speed: t(`order.speed.${options}`) });
+  if (isShipping(product))
+    return t('order.shipping', { speed: t(`order.speed.${options as Speed}`) });
   return [name, options].filter(Boolean).join(', ');
 };
 

@@ -4,13 +4,13 @@ import type { PlannedRelease } from '@gschool/admin/contract';
 import { useServerClock, type AppError } from '@gschool/data';
 import { Alert, Button, Card, Heading, Inline, Stack, Text, useUi } from '@gschool/ui';
 import { ConfirmDialog } from '@gschool/ui/overlays';
-import { useState } from 'react';
 
 import { useT } from '../../i18n/useT';
 import { describeThrown } from '../../shared/acts/errorMessages';
 import { useAct } from '../../shared/acts/useAct';
 import { formatMachineDateTime } from '../../shared/dates';
 import { LoadError } from '../../shared/QueryResult';
+import { useRestoredState } from '../../shared/restored-input/restoredInput';
 import { useAuthorName } from '../../shared/useAuthorName';
 import { describeFailure, listShownPlans } from './plannedReleases';
 
@@ -52,8 +52,8 @@ function OneRelease({ planned, author }: { planned: PlannedRelease; author: stri
   const t = useT();
   const { locale } = useUi();
   const { run } = useAct();
-  const [isAsking, setIsAsking] = useState(false);
   const { id, publishAt, drafts, note, state, error } = planned;
+  const [isAsking, setIsAsking] = useRestoredState(`planned ${id}`, false);
   const time = formatMachineDateTime(publishAt, locale);
   return (
     <Card space="3">

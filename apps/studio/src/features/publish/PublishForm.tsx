@@ -10,6 +10,7 @@ import { useT } from '../../i18n/useT';
 import { ActError } from '../../shared/acts/actError';
 import { describeThrown } from '../../shared/acts/errorMessages';
 import { useAct } from '../../shared/acts/useAct';
+import { RestoredFields, useRestoredState } from '../../shared/restored-input/restoredInput';
 import { findFormErrors } from './findFormErrors';
 import { findTimeError } from './findTimeError';
 import { MassDeletionField } from './MassDeletionField';
@@ -57,8 +58,8 @@ export function PublishForm(props: PublishFormProps) {
   const { locale } = useUi();
   const clock = useServerClock();
   const { run } = useAct();
-  const [isLater, setIsLater] = useState(false);
-  const [publishAt, setPublishAt] = useState('');
+  const [isLater, setIsLater] = useRestoredState('publish later', false);
+  const [publishAt, setPublishAt] = useRestoredState('publish time', '');
   // A new form after each publication.
   const [attempt, setAttempt] = useState(0);
   const isMassDeletion = plan?.isMassDeletion ?? false;
@@ -130,21 +131,29 @@ export function PublishForm(props: PublishFormProps) {
         onSubmit={submit}
         submitLabel={t(isLater ? 'publish.schedule' : 'publish.now')}
       >
-        <Stack space="4">
-          <NoteField hint={t('publish.noteHint')} />
-          <RadioGroup
-            name="when"
-            label={t('publish.time')}
-            defaultValue="now"
-            onChange={(event) => setIsLater(event.currentTarget.value === 'later')}
-            options={[
-              { value: 'now', label: t('publish.timeNow') },
-              { value: 'later', label: t('publish.timeLater'), hint: t('publish.timeLaterHint') },
-            ]}
-          />
-          {isLater && <PublishTimeField value={publishAt} onChange={setPublishAt} />}
-          {isMassDeletion && !isLater && <MassDeletionField />}
-        </Stack>
+        <RestoredFields name="publish">
+          {(values) => (
+            <Stack space="4">
+              <NoteField hint={t('publish.noteHint')} defaultValue={values.note} />
+              <RadioGroup
+                name="when"
+                label={t('publish.time')}
+                defaultValue={isLater ? 'later' : 'now'}
+                onChange={(event) => setIsLater(event.currentTarget.value === 'later')}
+                options={[
+                  { value: 'now', label: t('publish.timeNow') },
+                  {
+                    value: 'later',
+                    label: t('publish.timeLater'),
+                    hint: t('publish.timeLaterHint'),
+                  },
+                ]}
+              />
+              {isLater && <PublishTimeField value={publishAt} onChange={setPublishAt} />}
+              {isMassDeletion && !isLater && <MassDeletionField />}
+            </Stack>
+          )}
+        </RestoredFields>
       </Form>
     </Card>
   );

@@ -7,13 +7,14 @@ import { useReleaseHead, useRelease } from '@gschool/data/content';
 import { isAppError } from '@gschool/data';
 import { Alert, Button, Heading, Stack, Text, TwoColumns } from '@gschool/ui';
 import { DataTable } from '@gschool/ui/table';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { useT } from '../../i18n/useT';
 import { getEntryPath } from '../../shared/content/entryPaths';
 import { LoadingLines } from '../../shared/LoadingLines';
 import { LoadError } from '../../shared/QueryResult';
+import { useRestoredState } from '../../shared/restored-input/restoredInput';
 import { useAuthorName } from '../../shared/useAuthorName';
 import { createDraftRows, type DraftRow } from './draftRows';
 import type { Published } from './PublishedAlert';
@@ -41,7 +42,7 @@ export function PublishView({ drafts, planned, onRefresh, onPublished }: Publish
   const [params] = useSearchParams();
   // New drafts are chosen, so the page remembers those that are not. A link from the page of an
   // entry chooses only its draft.
-  const [omitted, setOmitted] = useState<ReadonlySet<string>>(() => {
+  const [omitted, setOmitted] = useRestoredState<ReadonlySet<string>>('publish omitted', () => {
     const only = params.get('draft');
     const others = drafts.map(({ id }) => id).filter((id) => id !== only);
     return new Set(only === null || others.length === drafts.length ? [] : others);

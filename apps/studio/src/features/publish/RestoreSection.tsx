@@ -11,6 +11,7 @@ import { describeThrown } from '../../shared/acts/errorMessages';
 import { useAct } from '../../shared/acts/useAct';
 import { LoadingLines } from '../../shared/LoadingLines';
 import { QueryResult } from '../../shared/QueryResult';
+import { RestoredFields } from '../../shared/restored-input/restoredInput';
 import { findFormErrors } from './findFormErrors';
 import { MassDeletionField } from './MassDeletionField';
 import { NoteField } from './NoteField';
@@ -78,10 +79,14 @@ export function RestoreSection({ release, live, onClose }: RestoreSectionProps) 
                 }}
                 submitLabel={t('restore.submit', { number })}
               >
-                <Stack space="4">
-                  <NoteField hint={t('restore.noteHint')} />
-                  {data.isMassDeletion && <MassDeletionField />}
-                </Stack>
+                <RestoredFields name={`restore ${release.id}`}>
+                  {(values) => (
+                    <Stack space="4">
+                      <NoteField hint={t('restore.noteHint')} defaultValue={values.note} />
+                      {data.isMassDeletion && <MassDeletionField />}
+                    </Stack>
+                  )}
+                </RestoredFields>
               </Form>
             }
           >

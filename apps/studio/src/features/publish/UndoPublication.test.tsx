@@ -19,6 +19,7 @@ const state = vi.hoisted(() => ({
 vi.mock('@gschool/data', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   useSession: () => ({ status: 'signedIn', claims: { role: state.role } }),
+  useServices: () => ({ session: { get: () => ({ status: 'signedIn', user: { uid: 'gaia' } }) } }),
 }));
 vi.mock('@gschool/data/admin', () => ({
   useReleaseAct: (release: string | null) => ({ data: release === null ? undefined : state.act }),

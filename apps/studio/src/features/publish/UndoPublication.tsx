@@ -6,11 +6,11 @@ import { useReleaseAct } from '@gschool/data/admin';
 import { useReleaseHead } from '@gschool/data/content';
 import { Button, icons } from '@gschool/ui';
 import { ConfirmDialog } from '@gschool/ui/overlays';
-import { useState } from 'react';
 
 import { useT } from '../../i18n/useT';
 import { hasPublishedDrafts } from '../../shared/acts/describeAct';
 import { useAct } from '../../shared/acts/useAct';
+import { useRestoredState } from '../../shared/restored-input/restoredInput';
 
 interface UndoPublicationProps {
   /** The id of a release. */
@@ -29,7 +29,7 @@ export function UndoPublication({ release, size }: UndoPublicationProps) {
   const isLive = useReleaseHead().data?.release === release;
   const act = useReleaseAct(isAdmin && isLive ? release : null).data;
   const { undo } = useAct();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isAsking, setIsAsking] = useRestoredState(`release ${release} undo`, false);
   if (!act?.isUndoable || act.undoneBy !== null) return null;
   return (
     <>

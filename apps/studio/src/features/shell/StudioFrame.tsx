@@ -14,6 +14,7 @@ import { useIsOnline } from '../../shared/useIsOnline';
 import { AccountMenu } from './AccountMenu';
 import { Panels, preloadPanels } from './Panels';
 import { useScreenCommands } from './useScreenCommands';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 import { useScreens } from './useScreens';
 import { useStudioShortcuts } from './useStudioShortcuts';
 
@@ -39,6 +40,7 @@ export function StudioFrame({ children }: { children: ReactNode }) {
         isCurrent: isCurrent(href),
         isInBottomBar,
       }));
+  useFocusAfterRemoval();
   const openCommands = () => openPanel('commands');
   return (
     <>

@@ -5,6 +5,7 @@ import { getShortcutKey } from '@gschool/ui';
 import { useEffect, useState } from 'react';
 
 import { withMessages } from '../../i18n/i18n';
+import { findOpenDialog } from './openDialog';
 
 const UndoRunner = lazyComponent(() =>
   import('./UndoRunner').then(withMessages).then((module) => module.UndoRunner),
@@ -15,7 +16,7 @@ const preload = () => UndoRunner.preload();
 const isElsewhere = (target: EventTarget | null): boolean =>
   (target instanceof HTMLElement &&
     (target.isContentEditable || target.closest('input, textarea, select') !== null)) ||
-  document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+  findOpenDialog() !== null;
 
 /**
  * Ctrl+Z or ⌘Z undoes the last act of this page that can be undone. The code that does it loads after

@@ -3,6 +3,7 @@ import '../../i18n/en/acts.messages.json';
 import type { AdminErrorBody, AdminErrorCode } from '@gschool/admin/contract';
 import { isAppError } from '@gschool/data';
 import { isNotSent } from '@gschool/data/admin';
+import type { ToastOptions } from '@gschool/ui';
 
 import type { MessageId, Translate } from '../../i18n/useT';
 import { ActError } from './actError';
@@ -47,6 +48,9 @@ const messages: Readonly<Record<AdminErrorCode, MessageId>> = {
   unavailable: 'actError.unavailable',
 };
 
+/** The id of the toast of acts: the newest act replaces the toast of the one before. */
+export const ACT_TOAST = 'act';
+
 /** Words for a refused act. A code that this version does not know has a general message. */
 export const describeActError = (
   { code, state, payments, retryAfter }: AdminErrorBody,
@@ -69,3 +73,17 @@ export const describeThrown = (error: unknown, t: Translate): string => {
   if (isAppError(error, 'signedOut')) return t('actError.unauthenticated');
   return t('actError.unexpected');
 };
+
+/** Whether an act may have been run, although running it threw. */
+const isUnknown = (error: unknown): boolean =>
+  error instanceof ActError
+    ? error.body.code === 'unavailable'
+    : !isNotSent(error) && !isAppError(error, 'signedOut');
+
+/** The toast for anything that running an act throws. A later toast of an act replaces it. */
+export const createFailureToast = (error: unknown, t: Translate): ToastOptions => ({
+  id: ACT_TOAST,
+  variant: 'danger',
+  title: t(isUnknown(error) ? 'act.noAnswer' : 'act.failed'),
+  message: describeThrown(error, t),
+});

@@ -4,19 +4,21 @@ import type { Act, ActResult } from '@gschool/admin/contract';
 import { useServices } from '@gschool/data';
 import { dropUndoable, useSendActs, type ActDraft } from '@gschool/data/admin';
 import { useToasts, useUi } from '@gschool/ui';
+import { useEffect, useRef } from 'react';
 
 import { useT } from '../../i18n/useT';
 import { askForRecentSignIn } from '../recent-sign-in/recentSignIn';
 import { ActError } from './actError';
 import { describeAct, hasPublishedDrafts } from './describeAct';
-import { describeThrown } from './errorMessages';
+import { ACT_TOAST, createFailureToast } from './errorMessages';
+import { findOpenDialog, isDialogOpen } from './openDialog';
 
 /** Runs acts, and tells the administrator what happened. */
 export interface ActRunner {
   /**
    * Runs one act, shows a toast with Undo, and resolves to the act; to null if nothing changed.
    * Throws `ActError` if it was refused, or `AppError` without an answer: `describeThrown` words both.
-   * The caller keeps what was entered.
+   * The caller shows the error and keeps what was entered; a toast shows it if the caller was left.
    */
   run: (draft: ActDraft) => Promise<Act | null>;
   /** Runs an act without a toast. Throws like `run`. */
@@ -25,9 +27,6 @@ export interface ActRunner {
   undo: (act: Act) => Promise<void>;
   isPending: boolean;
 }
-
-/** The id of the toast of acts: the newest act replaces the toast of the one before. */
-const TOAST = 'act';
 
 const needsSignIn = (result: ActResult): boolean =>
   result.outcome === 'refused' && result.error.code === 'recent-sign-in-required';
@@ -39,6 +38,13 @@ export function useAct(): ActRunner {
   const services = useServices();
   const toasts = useToasts();
   const { send, isPending } = useSendActs();
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
 
   const runOne = async (draft: ActDraft): Promise<Act | null> => {
     let [result] = await send([draft]);
@@ -53,7 +59,7 @@ export function useAct(): ActRunner {
     try {
       await runOne({ kind: 'act.undo', args: { act: act.id } });
       toasts.show({
-        id: TOAST,
+        id: ACT_TOAST,
         variant: 'success',
         title: t('act.undoOf', { what }),
         ...(hasPublishedDrafts(act) && { message: t('act.undoneDrafts') }),
@@ -61,23 +67,30 @@ export function useAct(): ActRunner {
     } catch (error) {
       // After a refusal, the next Undo is about the act before.
       if (error instanceof ActError) dropUndoable(services, act.id);
-      toasts.show({
-        id: TOAST,
-        variant: 'danger',
-        title: t('act.failed'),
-        message: describeThrown(error, t),
-      });
+      toasts.show(createFailureToast(error, t));
+    }
+  };
+
+  /** Throws like `runOne`. If no one sees the error, because the page or the dialog was left, a toast says it. */
+  const runShown = async (draft: ActDraft): Promise<Act | null> => {
+    const dialog = findOpenDialog();
+    try {
+      return await runOne(draft);
+    } catch (error) {
+      const isSeen = isMounted.current && (dialog === null || isDialogOpen(dialog));
+      if (!isSeen) toasts.show(createFailureToast(error, t));
+      throw error;
     }
   };
 
   const run: ActRunner['run'] = async (draft) => {
-    const act = await runOne(draft);
+    const act = await runShown(draft);
     if (act === null) {
-      toasts.show({ id: TOAST, title: t('act.unchanged'), message: t('act.unchangedText') });
+      toasts.show({ id: ACT_TOAST, title: t('act.unchanged'), message: t('act.unchangedText') });
       return null;
     }
     toasts.show({
-      id: TOAST,
+      id: ACT_TOAST,
       variant: 'success',
       title: describeAct(act, t, locale),
       ...(act.isUndoable && {

@@ -2,10 +2,10 @@ import '../../i18n/en/shared.messages.json';
 
 import { lazyPanel } from '@gschool/app/routes';
 import { Button, icons } from '@gschool/ui';
-import { useState } from 'react';
 
 import { withMessages } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
+import { useRestoredState } from '../restored-input/restoredInput';
 import type { ExportSource } from './ExportDialog';
 
 const ExportDialog = lazyPanel(() =>
@@ -15,7 +15,7 @@ const ExportDialog = lazyPanel(() =>
 /** Exports a list as a CSV file, after a question. Hovering or focusing it loads the dialog. */
 export function ExportButton(props: ExportSource & { isFiltered: boolean }) {
   const t = useT();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useRestoredState(`${props.list} export`, false);
   const preload = () => void ExportDialog.preload();
   return (
     <>

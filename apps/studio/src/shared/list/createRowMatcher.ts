@@ -1,5 +1,7 @@
 import { fold } from '@gschool/domain/search';
 
+import { splitSearchTerms } from './searchTerms';
+
 /**
  * Creates the search of a list. Every typed word must be part of the row's texts, without regard to
  * capital letters, accents and variants of Arabic letters. Rows are immutable, so the texts of each
@@ -23,7 +25,7 @@ export const createRowMatcher = <Row extends object>(
     return text;
   };
   const match = (query: string): ((row: Row) => boolean) | null => {
-    const parts = fold(query.trim()).split(/\s+/).filter(Boolean);
+    const parts = splitSearchTerms(query);
     return parts.length === 0 ? null : (row) => parts.every((word) => getText(row).includes(word));
   };
   const prepare = (rows: readonly Row[]): void => {

@@ -1,5 +1,13 @@
 import { getUid, useServices, type Session } from '@gschool/data';
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+} from 'react';
 
 /**
  * What was open and typed when a session ended, until the same administrator returns to it
@@ -17,12 +25,16 @@ const getKey = (session: Session, name: string): string => `${getUid(session) ??
  */
 export function useRestoredState<Value>(
   name: string,
-  initial: Value,
-): [value: Value, setValue: (value: Value) => void] {
+  initial: Value | (() => Value),
+): [value: Value, setValue: Dispatch<SetStateAction<Value>>] {
   const { session } = useServices();
   const [key] = useState(() => getKey(session, name));
   const [value, setValue] = useState(() =>
-    stored.has(key) ? (stored.get(key) as Value) : initial,
+    stored.has(key)
+      ? (stored.get(key) as Value)
+      : initial instanceof Function
+        ? initial()
+        : initial,
   );
   const latest = useRef(value);
   useLayoutEffect(() => {

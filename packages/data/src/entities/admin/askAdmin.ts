@@ -14,7 +14,10 @@ export const ask = <K extends AdminQueryKind>(
   kind: K,
   args: AdminQueries[K]['args'],
 ): Promise<AdminQueries[K]['result']> =>
-  withFreshToken(session, async (backend) => (await backend.admin()).query(kind, args));
+  withFreshToken(session, async (backend) => (await backend.admin()).query(kind, args), [
+    'forbidden',
+    'signedOut',
+  ]);
 
 /** The session, and the uid of the administrator; `''` before the sign-in. */
 export const useAdmin = () => {

@@ -102,6 +102,38 @@ describe('sending acts', () => {
     expect(sent).toEqual(['id-1', 'id-1']);
   });
 
+  it('gives an act a new id after a later act about the same member was answered', async () => {
+    const { sent, options } = setUp(['lost', 'lost', 'lost']);
+    const unblock: ActDraft = { kind: 'member.unblock', args: { uid: 'mira' } };
+    await expect(sendActs([block], options)).rejects.toThrow('offline');
+    await sendActs([unblock], options);
+    // With the first id, the server would answer that the member is blocked.
+    await sendActs([block], options);
+    expect(sent.slice(3)).toEqual(['id-2', 'id-3']);
+  });
+
+  it('keeps the id of an unknown act while another member is changed', async () => {
+    const { sent, options } = setUp(['lost', 'lost', 'lost']);
+    await expect(sendActs([block], options)).rejects.toThrow('offline');
+    await sendActs([{ kind: 'member.block', args: { uid: 'lina' } }], options);
+    await sendActs([block], options);
+    expect(sent.slice(3)).toEqual(['id-2', 'id-1']);
+  });
+
+  it('gives an act a new id ten minutes after its outcome stayed unknown', async () => {
+    const { sent, options } = setUp(['lost', 'lost', 'lost']);
+    let now = 0;
+    let created = 0;
+    const ids = createActIds(
+      () => `id-${(created += 1)}`,
+      () => now,
+    );
+    await expect(sendActs([block], { ...options, ids })).rejects.toThrow('offline');
+    now = 600_000;
+    await sendActs([block], { ...options, ids });
+    expect(sent.slice(2)).toEqual(['id-1', 'id-2']);
+  });
+
   it('sends nothing without a network connection', async () => {
     const { sent, options } = setUp([]);
     await expect(sendActs([block], { ...options, isOnline: () => false })).rejects.toThrow(

@@ -32,6 +32,9 @@ export interface SendActs {
 const isOfContent = ({ subject }: Act): boolean =>
   subject.kind === 'release' || subject.kind === 'plannedRelease';
 
+const isUnauthenticated = (result: ActResult): boolean =>
+  result.outcome === 'refused' && result.error.code === 'unauthenticated';
+
 /** Sends acts of the signed-in administrator. */
 export const useSendActs = (): SendActs => {
   const services = useServices();
@@ -44,12 +47,12 @@ export const useSendActs = (): SendActs => {
     setPending((count) => count + 1);
     try {
       const repository = await (await services.session.backend()).admin();
-      const results = await sendActs(drafts, {
-        repository,
-        ids,
-        isDryRun,
-        isOnline: () => navigator.onLine,
-      });
+      const sendAll = () =>
+        sendActs(drafts, { repository, ids, isDryRun, isOnline: () => navigator.onLine });
+      let results = await sendAll();
+      // The token was revoked or has expired. If it can't be renewed, the session ends.
+      if (results.some(isUnauthenticated) && (await services.session.renew()))
+        results = await sendAll();
       if (!isDryRun) noteResults({ services, client, uid, repository }, drafts, results);
       return results;
     } finally {

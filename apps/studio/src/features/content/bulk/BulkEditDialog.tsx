@@ -10,6 +10,7 @@ import { useMemo, useState } from 'react';
 
 import { useT } from '../../../i18n/useT';
 import { LoadError } from '../../../shared/QueryResult';
+import { useRestoredState } from '../../../shared/restored-input/restoredInput';
 import type { ContentRow } from '../lists/contentRow';
 import { BatchResult } from './BatchResult';
 import { applyBulkEdit, isEmptyEdit, type BulkEdit } from './bulkEdit';
@@ -33,7 +34,7 @@ export function BulkEditDialog({ rows: selected, onSaved, onClose }: BulkEditDia
   const catalogue = useCatalogue().data;
   // What was selected when it opened. Saved drafts change the rows of the table.
   const [rows] = useState(selected);
-  const [edit, setEdit] = useState<BulkEdit>({});
+  const [edit, setEdit] = useRestoredState<BulkEdit>('videos edit', {});
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const batch = useDraftBatch();
   const read = useBulkEntries('videos', rows);

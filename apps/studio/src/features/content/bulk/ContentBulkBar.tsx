@@ -3,10 +3,11 @@ import '../../../i18n/en/bulkEdit.messages.json';
 import type { PackList } from '@gschool/domain/content-pack';
 import { icons } from '@gschool/ui';
 import { BulkBar } from '@gschool/ui/table';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 
 import { useT } from '../../../i18n/useT';
 import { useCommands } from '../../../shared/commands/commands';
+import { useRestoredState } from '../../../shared/restored-input/restoredInput';
 import type { ContentRow } from '../lists/contentRow';
 import type { ContentRows } from '../lists/useContentRows';
 import { BulkEditDialog } from './BulkEditDialog';
@@ -25,7 +26,7 @@ interface ContentBulkBarProps {
 export function ContentBulkBar(props: ContentBulkBarProps) {
   const { list, source, matches, selectedIds, onSelectedIdsChange } = props;
   const t = useT();
-  const [open, setOpen] = useState<'edit' | 'translate' | null>(null);
+  const [open, setOpen] = useRestoredState<'edit' | 'translate' | null>(`${list} dialog`, null);
   const selected = useMemo(
     () => (source.rows ?? []).filter(({ id }) => selectedIds.has(id)),
     [source.rows, selectedIds],
@@ -50,9 +51,11 @@ export function ContentBulkBar(props: ContentBulkBarProps) {
         ...(hasFields ? [create('edit', t('bulkEdit.action'))] : []),
         create('translate', t('translate.action')),
       ];
-    }, [count, hasFields, t]),
+    }, [count, hasFields, t, setOpen]),
   );
   const close = () => setOpen(null);
+  // A dialog remembers which rows were selected when it opened.
+  const isRead = source.rows !== undefined;
   return (
     <>
       <BulkBar
@@ -80,8 +83,10 @@ export function ContentBulkBar(props: ContentBulkBarProps) {
           },
         ]}
       />
-      {open === 'edit' && <BulkEditDialog rows={selected} onSaved={clear} onClose={close} />}
-      {open === 'translate' && (
+      {isRead && open === 'edit' && (
+        <BulkEditDialog rows={selected} onSaved={clear} onClose={close} />
+      )}
+      {isRead && open === 'translate' && (
         <TranslateDialog
           list={list}
           rows={selected}

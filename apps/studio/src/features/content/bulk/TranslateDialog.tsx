@@ -8,6 +8,7 @@ import { useMemo, useState } from 'react';
 
 import { useT } from '../../../i18n/useT';
 import { LoadError } from '../../../shared/QueryResult';
+import { useRestoredState } from '../../../shared/restored-input/restoredInput';
 import type { ContentRow } from '../lists/contentRow';
 import { languageLabel } from '../lists/labels';
 import { BatchResult } from './BatchResult';
@@ -33,6 +34,8 @@ interface TranslateDialogProps {
   onClose: () => void;
 }
 
+const noTexts: ReadonlyMap<string, string> = new Map();
+
 /** The number of problems that are listed. */
 const MAX_PROBLEMS = 20;
 
@@ -46,9 +49,12 @@ export function TranslateDialog(props: TranslateDialogProps) {
   const { locale } = useUi();
   // What was selected when it opened. Saved drafts change the rows of the table.
   const [rows] = useState(props.rows);
-  const [target, setTarget] = useState(languages[0] ?? '');
-  const [isMissingOnly, setMissingOnly] = useState(true);
-  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
+  const [target, setTarget] = useRestoredState(`${list} language`, languages[0] ?? '');
+  const [isMissingOnly, setMissingOnly] = useRestoredState(`${list} missing`, true);
+  const [typed, setTyped] = useRestoredState<ReadonlyMap<string, string>>(
+    `${list} translations`,
+    noTexts,
+  );
   const [imported, setImported] = useState<ParsedTranslations | null>(null);
   const [isLeaving, setLeaving] = useState(false);
   const read = useBulkEntries(list, rows);

@@ -16,6 +16,7 @@ import { useSavedViews, type OfferedView } from '../../../shared/list/useSavedVi
 import { LoadError } from '../../../shared/QueryResult';
 import { PartialAlert } from '../../../shared/PartialAlert';
 import { RefreshButton } from '../../../shared/RefreshButton';
+import { useRestoredState } from '../../../shared/restored-input/restoredInput';
 import { StudioPage } from '../../../shared/StudioPage';
 import type { ContentRow } from './contentRow';
 import type { ContentRows } from './useContentRows';
@@ -53,6 +54,7 @@ interface ContentListProps<Item> {
 const getRowId = ({ id }: { id: string }): string => id;
 const NONE: readonly never[] = [];
 const noNames: ValueNames = {};
+const noIds: ReadonlySet<string> = new Set();
 /** How many rows are prepared for the search while the browser is idle, before it may do other work. */
 const ROWS_AT_ONCE = 500;
 
@@ -71,7 +73,10 @@ export function ContentList<Item>(props: ContentListProps<Item>) {
   const [filter, setFilter] = useListParams(options);
   const [sort, setSort] = useSortParam();
   const views = useSavedViews(list, props.views);
-  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
+  const [selectedIds, setSelectedIds] = useRestoredState<ReadonlySet<string>>(
+    `${list} selected`,
+    noIds,
+  );
 
   // The bar and its dialogs load when they are first needed, or after the page.
   const [hasBulkBar, setHasBulkBar] = useState(false);
