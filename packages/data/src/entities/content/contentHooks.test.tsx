@@ -19,11 +19,12 @@ import { hasUnsentChanges, sendBeforeSignOut } from '../../sign-out';
 import { anAccount } from '../../testing/anAccount';
 import { createMemoryBackend, type MemoryServer } from '../../testing/memoryBackend';
 import type { PagedList } from '../../queries/pagedList';
-import { useContents, useDrafts, useEntryHistory, useReleases, useSource } from './contentHooks';
+import { useContents, useDrafts, useSource } from './contentHooks';
 import { POLL_MS } from './contentQueues';
 import type { EntryEditor } from './entryEditor';
 import { SAVE_DELAY_MS } from './entryQueue';
 import { refreshContent } from './refreshContent';
+import { useEntryHistory, useReleases } from './releaseHooks';
 import {
   createDraftDocument,
   createTestContent,
