@@ -1,10 +1,11 @@
+import '../../../../../i18n/en/editor.messages.json';
+
 import { I18nProvider } from '@lingui/react';
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { i18n } from '../../../../../i18n/i18n';
-import '../../../../../i18n/en/editor.messages.json';
 import { lazyQuestion } from './lazyQuestion';
 
 interface QuestionProps {
