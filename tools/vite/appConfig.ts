@@ -64,13 +64,6 @@ const clientChunks: Pick<Rolldown.RolldownOptions, 'preserveEntrySignatures' | '
         { name: 'app', tags: ['$initial'] },
         // Style sheets that many routes share go into one file.
         { name: 'styles', test: styleSheet, minShareCount: 4 },
-        // The code that reads and saves content: copied, the form of a class had it up to three times.
-        // Every page of the studio needs the keys of unsaved drafts, for the sign-out.
-        {
-          name: 'content',
-          test: /\/packages\/(data\/src\/entities\/content\/(?!unsavedDraftKeys)|admin\/src\/content\/|domain\/src\/content-pack\/).*\.tsx?$/,
-          minShareCount: 16,
-        },
       ],
     },
   },

@@ -15,18 +15,6 @@ const MAX_EXPANDED_BYTES = 3_000_000_000;
 const fail = (problem: ZipProblem): ZipReading => ({ ok: false, problem });
 
 /**
- * Decodes a name, also without the mark for UTF-8, which Macs leave out. Other programs without the
- * mark use the code page of the format, which is the library's default.
- */
-const decodeName = (bytes: Uint8Array): string | undefined => {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
-};
-
-/**
  * Reads the files of an archive, one after the other, without loading the archive as a whole. The
  * sizes that it states are added up before anything is expanded. Each file must have the size and the
  * checksum that the archive states, because a damaged file often still expands. Names become keys and
@@ -35,7 +23,6 @@ const decodeName = (bytes: Uint8Array): string | undefined => {
 export async function readZip(archive: Blob): Promise<ZipReading> {
   try {
     const reader = new ZipReader(new BlobReader(archive), {
-      decodeText: decodeName,
       checkSignature: true,
       // The check of the pack says which names it can't use.
       filenameValidation: 'tolerant',
