@@ -12,7 +12,9 @@ import type access from './en/access.messages.json';
 import type acts from './en/acts.messages.json';
 import type auth from './en/auth.messages.json';
 import type editor from './en/editor.messages.json';
+import type entryDialogs from './en/entryDialogs.messages.json';
 import type entry from './en/entry.messages.json';
+import type eventForm from './en/eventForm.messages.json';
 import type install from './en/install.messages.json';
 import type bulkEdit from './en/bulkEdit.messages.json';
 import type importing from './en/import.messages.json';
@@ -36,6 +38,8 @@ export type MessageId = keyof (typeof access &
   typeof auth &
   typeof editor &
   typeof entry &
+  typeof entryDialogs &
+  typeof eventForm &
   typeof install &
   typeof bulkEdit &
   typeof importing &

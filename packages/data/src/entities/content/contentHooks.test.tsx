@@ -20,11 +20,12 @@ import { documentPaths } from '../../documents';
 import { anAccount } from '../../testing/anAccount';
 import { createTestBackend, type TestServer } from '../../testing/createTestBackend';
 import type { PagedList } from '../../queries/pagedList';
-import { useContents, useDrafts, useEntryHistory, useReleases, useSource } from './contentHooks';
+import { useContents, useDrafts, useSource } from './contentHooks';
 import { POLL_MS } from './contentQueues';
 import type { EntryEditor } from './entryEditor';
 import { SAVE_DELAY_MS } from './entryQueue';
 import { refreshContent } from './refreshContent';
+import { useEntryHistory, useReleases } from './releaseHooks';
 import {
   createDraftDocument,
   createTestContent,

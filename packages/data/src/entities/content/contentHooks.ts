@@ -1,13 +1,5 @@
 import { parseContents } from '@gschool/admin/content';
-import type {
-  ContentsRow,
-  Draft,
-  DriftReport,
-  PlannedRelease,
-  Release,
-  ReleaseHead,
-  Source,
-} from '@gschool/admin/contract';
+import type { ContentsRow, Draft, Release, ReleaseHead, Source } from '@gschool/admin/contract';
 import type { AppError } from '@gschool/domain';
 import type { PackList } from '@gschool/domain/content-pack';
 import {
@@ -17,18 +9,11 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query';
 
-import { toPagedList, useAllPages, type PagedList } from '../../queries/pagedList';
+import { useAllPages, type PagedList } from '../../queries/pagedList';
 import { useServices } from '../../services/ServicesProvider';
 import { useSession } from '../../session/useSession';
-import {
-  contentKeys,
-  CONTENT_STALE_MS,
-  DRAFT_PAGE,
-  IMMUTABLE_STALE_MS,
-  RELEASE_PAGE,
-} from './content';
-import type { ContentRepository, DraftPage, ReleasePage } from './contentRepository';
-import { readEntryChanges, type EntryChange, type EntryChangePage } from './entryHistory';
+import { contentKeys, CONTENT_STALE_MS, DRAFT_PAGE, IMMUTABLE_STALE_MS } from './content';
+import type { ContentRepository, DraftPage } from './contentRepository';
 import { readParts, readRelease, readSource, withContent } from './readContent';
 
 /** What hooks read the content with: the uid is `''` before the sign-in. */
@@ -62,53 +47,6 @@ export const useRelease = (id: string | null): UseQueryResult<Release | null, Ap
     enabled: uid !== '' && id !== null,
     staleTime: IMMUTABLE_STALE_MS,
     queryFn: () => read((repository) => repository.release(id ?? '')),
-  });
-};
-
-const flattenReleases = ({ pages }: InfiniteData<ReleasePage>): readonly Release[] =>
-  pages.flatMap(({ releases }) => releases);
-
-/** The releases, the newest first, 50 a page. */
-export const useReleases = (): PagedList<Release> => {
-  const { uid, read } = useContentReader();
-  const query = useInfiniteQuery<
-    ReleasePage,
-    AppError,
-    readonly Release[],
-    readonly unknown[],
-    number | null
-  >({
-    queryKey: contentKeys.releases(uid),
-    enabled: uid !== '',
-    staleTime: CONTENT_STALE_MS,
-    initialPageParam: null,
-    queryFn: ({ pageParam }) => read((repository) => repository.releases(pageParam, RELEASE_PAGE)),
-    getNextPageParam: ({ next }) => next ?? undefined,
-    select: flattenReleases,
-  });
-  return toPagedList(query);
-};
-
-/** The latest 50 planned releases, those that were published or canceled included. */
-export const usePlannedReleases = (): UseQueryResult<readonly PlannedRelease[], AppError> => {
-  const { uid, read } = useContentReader();
-  return useQuery<readonly PlannedRelease[], AppError>({
-    queryKey: contentKeys.planned(uid),
-    enabled: uid !== '',
-    staleTime: CONTENT_STALE_MS,
-    refetchOnWindowFocus: true,
-    queryFn: () => read((repository) => repository.planned()),
-  });
-};
-
-/** The last comparison of the live documents with the release; null before the first. */
-export const useDrift = (): UseQueryResult<DriftReport | null, AppError> => {
-  const { uid, read } = useContentReader();
-  return useQuery<DriftReport | null, AppError>({
-    queryKey: contentKeys.drift(uid),
-    enabled: uid !== '',
-    staleTime: CONTENT_STALE_MS,
-    queryFn: () => read((repository) => repository.drift()),
   });
 };
 
@@ -202,31 +140,4 @@ export const useSource = (
       return found && readSource(services, found, list, id);
     },
   });
-};
-
-const flattenChanges = ({ pages }: InfiniteData<EntryChangePage>): readonly EntryChange[] =>
-  pages.flatMap(({ changes }) => changes);
-
-/**
- * The releases that created, changed or deleted an entry, the newest first. A page covers 50
- * releases, so that it may have no row.
- */
-export const useEntryHistory = (list: PackList, id: string): PagedList<EntryChange> => {
-  const { services, uid } = useContentReader();
-  const query = useInfiniteQuery<
-    EntryChangePage,
-    AppError,
-    readonly EntryChange[],
-    readonly unknown[],
-    number | null
-  >({
-    queryKey: contentKeys.history(uid, list, id),
-    enabled: uid !== '' && id !== '',
-    staleTime: CONTENT_STALE_MS,
-    initialPageParam: null,
-    queryFn: ({ pageParam }) => readEntryChanges(services, list, id, pageParam),
-    getNextPageParam: ({ next }) => next ?? undefined,
-    select: flattenChanges,
-  });
-  return toPagedList(query);
 };

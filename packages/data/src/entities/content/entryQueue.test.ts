@@ -449,6 +449,20 @@ describe('a lost answer', () => {
     expect(queue.get()).toMatchObject({ conflicts: [], received: [], save: { state: 'saved' } });
   });
 
+  it('to the last change still says when it was saved', async () => {
+    const { queue, edit } = await open();
+    cut('after', 'write');
+    edit({ level: 'hard' });
+    await pass(SAVE_DELAY_MS);
+    reconnect();
+    await pass(60_000);
+    expect(queue.get().save).toEqual({
+      state: 'saved',
+      error: null,
+      savedAt: expect.stringMatching(/Z$/),
+    });
+  });
+
   it('of a change that was taken back: the taken back value is saved', async () => {
     const { queue, edit } = await open();
     edit({ level: 'hard' });

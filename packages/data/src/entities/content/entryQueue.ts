@@ -301,6 +301,7 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
           (path) => !isSameJson(getValue(before, path), getValue(local.entry, path)),
         )
       : [];
+    const isAnswered = !isSameVersion && sent.some((one) => isSameContent(one, content));
     if (!isSameVersion) sent = [];
     setKnown(found);
     announce(found);
@@ -308,6 +309,8 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     show({
       received: [...received, ...paths.map((path) => ({ path, by }))].slice(-MAX_RECEIVED),
     });
+    // The answer to a write was lost, but this is what it has saved.
+    if (isAnswered && next) show({ save: { ...store.get().save, savedAt: next.updatedAt } });
     storeUnsaved();
     if (wasFromDevice) void adopt().then(() => changeLocal(local));
   };

@@ -1,12 +1,8 @@
 export {
   useContents,
   useDrafts,
-  useDrift,
-  useEntryHistory,
-  usePlannedReleases,
   useRelease,
   useReleaseHead,
-  useReleases,
   useSource,
   type Contents,
 } from './contentHooks';
@@ -20,6 +16,7 @@ export type {
   SaveState,
 } from './entryEditor';
 export type { EntryChange } from './entryHistory';
+export { useDrift, useEntryHistory, usePlannedReleases, useReleases } from './releaseHooks';
 export {
   readAllSources,
   readHead,

@@ -20,10 +20,10 @@ import { LoadError } from '../../../shared/QueryResult';
 import { formShare, previewShown } from '../../../shared/storedChoices';
 import { StudioPage } from '../../../shared/StudioPage';
 import { EntryActions } from './actions/EntryActions';
-import { DeletionConflict } from './DeletionConflict';
 import { EditorBar } from './EditorBar';
 import { EntryPreview } from './EntryPreview';
 import { EntryStateBadges } from './EntryStateBadges';
+import { DeletionConflict } from './form/conflicts/lazyConflicts';
 import { EntryForm } from './form/EntryForm';
 import { loadEntryCheck } from './form/loadEntryCheck';
 import { missingTitles } from './listTexts';
@@ -124,10 +124,11 @@ function OpenEntry({ list, id, name, editor, known, Form }: OpenEntryProps) {
   const isPreviewShown = previewShown.useValue();
   const share = formShare.useValue();
   const bar = <EditorBar {...{ list, id, editor }} />;
+  const deletion = editor.conflicts.find(({ path }) => path === '');
   return (
     <Stack space="4">
       <EntryStateBadges editor={editor} />
-      <DeletionConflict editor={editor} />
+      {deletion && <DeletionConflict conflict={deletion} resolve={editor.resolve} />}
       {!entry && bar}
       {entry ? (
         <SplitView

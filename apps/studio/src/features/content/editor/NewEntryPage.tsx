@@ -1,4 +1,5 @@
 import '../../../i18n/en/editor.messages.json';
+import '../../../i18n/en/entryDialogs.messages.json';
 import '../../../i18n/en/entry.messages.json';
 
 import { getDirection, getLocale, languages, useLanguage } from '@gschool/app/i18n';

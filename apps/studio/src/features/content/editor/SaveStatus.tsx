@@ -1,9 +1,10 @@
+import { lazyComponent } from '@gschool/app/routes';
 import type { EntryEditor } from '@gschool/data/content';
 import { isAppError } from '@gschool/data';
-import { Button, Icon, icons, Inline, Text, useUi } from '@gschool/ui';
+import { Button, Icon, icons, Inline, Text } from '@gschool/ui';
+import { useEffect } from 'react';
 
 import { useT, type MessageId } from '../../../i18n/useT';
-import { formatMachineTime } from '../../../shared/dates';
 
 const messages: Readonly<Record<EntryEditor['save']['state'], MessageId>> = {
   saved: 'save.saved',
@@ -21,17 +22,30 @@ const getReason = (error: EntryEditor['save']['error']): MessageId => {
   return 'save.retry';
 };
 
+/** What formats dates is not in the first view: it is loaded when something is typed. */
+const SavedTime = lazyComponent<{ savedAt: string }>(
+  () => import('./SavedTime').then((module) => module.SavedTime),
+  Saved,
+);
+
+function Saved() {
+  const t = useT();
+  return (
+    <Text as="span" size="sm" tone="muted">
+      {t('save.saved')}
+    </Text>
+  );
+}
+
 /** How far the last change has come: saved, on its way, waiting for the connection, or refused. */
 export function SaveStatus({ editor }: { editor: EntryEditor }) {
   const t = useT();
-  const { locale } = useUi();
   const { state, error, savedAt } = editor.save;
-  const time = savedAt === null ? undefined : formatMachineTime(savedAt, locale);
   const isFailed = state === 'failed';
-  const text =
-    state === 'saved' && time !== undefined
-      ? t('save.savedAt', { time })
-      : t(state === 'saved' && !editor.isDraft ? 'save.noDraft' : messages[state]);
+  const text = t(state === 'saved' && !editor.isDraft ? 'save.noDraft' : messages[state]);
+  useEffect(() => {
+    if (state === 'waiting') void SavedTime.preload();
+  }, [state]);
   return (
     <Inline space="3">
       {/* What is typed is announced once it is saved, and not at every key. */}
@@ -41,9 +55,13 @@ export function SaveStatus({ editor }: { editor: EntryEditor }) {
           size="text"
         />
         {/* One text: React replaces it as a whole, also after the browser has translated it. */}
-        <Text as="span" size="sm" tone={isFailed ? 'danger' : 'muted'}>
-          {isFailed ? `${text} ${t(getReason(error))}` : text}
-        </Text>
+        {state === 'saved' && savedAt !== null ? (
+          <SavedTime key={savedAt} savedAt={savedAt} />
+        ) : (
+          <Text as="span" size="sm" tone={isFailed ? 'danger' : 'muted'}>
+            {isFailed ? `${text} ${t(getReason(error))}` : text}
+          </Text>
+        )}
       </Inline>
       {isFailed && (
         <Button size="small" variant="quiet" onClick={() => void editor.saveNow()}>

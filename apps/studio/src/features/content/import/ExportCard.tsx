@@ -20,13 +20,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { useT } from '../../../i18n/useT';
 import { LoadError } from '../../../shared/QueryResult';
-import {
-  ArchiveTooLargeError,
-  createArchive,
-  exportPack,
-  withDrafts,
-  type ArchiveProgress,
-} from './exportPack';
+import { ArchiveTooLargeError, exportPack, withDrafts, type ArchiveProgress } from './exportPack';
 import { formatSize } from './formatSize';
 import { useBucketUrl } from './useSchoolContent';
 
@@ -93,6 +87,7 @@ export function ExportCard() {
     const files = [...pack.pictures, ...pack.captions, ...(hasVideos ? pack.videos : [])];
     setState({ step: 'running', progress: { done: 0, total: files.length, bytes: 0 } });
     try {
+      const { createArchive } = await import('./createArchive');
       const { content, missing } = await createArchive(
         pack,
         files,

@@ -8,7 +8,6 @@ import { PackErrors } from './PackErrors';
 import type { ZipProblem } from './readZip';
 
 const zipTexts = {
-  tooLarge: 'import.zipTooLarge',
   unreadable: 'import.zipUnreadable',
   encrypted: 'import.zipEncrypted',
   expandsTooMuch: 'import.zipExpands',

@@ -16,7 +16,8 @@ import {
   toDrafts,
   type SchoolContent,
 } from './comparePack';
-import { createArchive, exportPack, withDrafts } from './exportPack';
+import { createArchive } from './createArchive';
+import { exportPack, withDrafts } from './exportPack';
 import { openPack, type OpenedPack } from './openPack';
 
 const PNG = Uint8Array.from(

@@ -1,4 +1,3 @@
-import { getContentType, joinPaths, getFolder, listPlaylistUris } from '@gschool/admin/pack-files';
 import type { Draft } from '@gschool/admin/contract';
 import {
   listMedia,
@@ -10,7 +9,6 @@ import {
   type PackSources,
   type SourceEntry,
 } from '@gschool/domain/content-pack';
-import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 import { toPackPath } from './toPackPath';
 import { placeDrafts } from './placeDrafts';
@@ -109,91 +107,10 @@ export interface Archive {
   missing: readonly string[];
 }
 
-/** An archive of this kind has at most 4 GB. */
-const MAX_ARCHIVE_BYTES = 4_000_000_000;
+/** Some browsers hold the archive in memory. */
+export const MAX_ARCHIVE_BYTES = 4_000_000_000;
 
 /** Thrown if the files have more than `MAX_ARCHIVE_BYTES`. */
 export class ArchiveTooLargeError extends Error {
   override name = 'ArchiveTooLargeError';
-}
-
-const readBytes = async (url: string, signal: AbortSignal): Promise<Uint8Array | null> => {
-  try {
-    const response = await fetch(url, { signal });
-    return response.ok ? new Uint8Array(await response.arrayBuffer()) : null;
-  } catch (error) {
-    if (signal.aborted) throw error;
-    return null;
-  }
-};
-
-/** The files that a playlist names, beside the playlist. */
-const listPlaylistFiles = ({ path, url }: ExportFile, text: string): readonly ExportFile[] =>
-  listPlaylistUris(text).flatMap((uri) => {
-    // Files of another host stay there.
-    if (/^(?:[a-z][a-z0-9+.-]*:|\/)/i.test(uri)) return [];
-    const target = new URL(uri, url).href;
-    let name = uri.split(/[?#]/, 1)[0] ?? '';
-    try {
-      name = decodeURIComponent(name);
-    } catch {
-      // A name with a percent sign.
-    }
-    const inPack = joinPaths(getFolder(path), name);
-    return inPack.startsWith('..')
-      ? []
-      : [{ path: inPack, url: target, isPlaylist: /\.m3u8$/i.test(name) }];
-  });
-
-/**
- * Makes an archive with a pack and its files, which it loads one after the other. Files that can't be
- * loaded are left out and listed.
- */
-export async function createArchive(
-  { catalogue }: ExportedPack,
-  files: readonly ExportFile[],
-  onProgress: (progress: ArchiveProgress) => void,
-  signal: AbortSignal,
-): Promise<Archive> {
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  let failure: Error | null = null;
-  const zip = new Zip((error, data) => {
-    if (error) failure = error;
-    else parts.push(data as Uint8Array<ArrayBuffer>);
-  });
-  const text = new ZipDeflate('catalogue.json', { level: 6 });
-  zip.add(text);
-  text.push(new TextEncoder().encode(catalogue), true);
-  const waiting = [...files];
-  const known = new Set(files.map(({ path }) => path));
-  const missing: string[] = [];
-  let bytes = 0;
-  let done = 0;
-  for (let file = waiting.shift(); file; file = waiting.shift()) {
-    const data = await readBytes(file.url, signal);
-    done += 1;
-    if (data === null) {
-      missing.push(file.path);
-    } else {
-      bytes += data.length;
-      if (bytes > MAX_ARCHIVE_BYTES) throw new ArchiveTooLargeError();
-      if (file.isPlaylist)
-        for (const next of listPlaylistFiles(file, new TextDecoder().decode(data)))
-          if (!known.has(next.path)) {
-            known.add(next.path);
-            waiting.push(next);
-          }
-      // Pictures and videos are compressed already; texts are small.
-      const stored = new ZipPassThrough(file.path);
-      zip.add(stored);
-      stored.push(data, true);
-    }
-    onProgress({ done, total: done + waiting.length, bytes });
-    if (failure) throw failure;
-  }
-  zip.end();
-  return {
-    content: new Blob(parts, { type: getContentType('pack.zip') ?? 'application/zip' }),
-    missing,
-  };
 }

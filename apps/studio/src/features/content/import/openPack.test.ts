@@ -222,6 +222,23 @@ describe('a pack with problems', () => {
     });
   });
 
+  it('in an archive with a file that is larger than stated is refused', async () => {
+    const bytes = zipSync({ ...files, 'posters/hips.png': new Uint8Array(5_000_000) });
+    const view = new DataView(bytes.buffer);
+    // The uncompressed size of the picture, in the directory and before its data.
+    for (let at = 0; at + 28 <= bytes.length; at += 1) {
+      const signature = view.getUint32(at, true);
+      if (signature === 0x02014b50 && view.getUint32(at + 24, true) === 5_000_000)
+        view.setUint32(at + 24, 10, true);
+      if (signature === 0x04034b50 && view.getUint32(at + 22, true) === 5_000_000)
+        view.setUint32(at + 22, 10, true);
+    }
+    expect(await open({ kind: 'zip', file: new Blob([bytes]) })).toEqual({
+      ok: false,
+      zip: { kind: 'damaged', files: ['posters/hips.png'] },
+    });
+  });
+
   it('in an archive with a changed byte names the damaged file', async () => {
     // Stored files expand to the changed bytes without an error.
     const bytes = zipSync({ ...files }, { level: 0 });

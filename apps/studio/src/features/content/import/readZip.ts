@@ -1,54 +1,48 @@
-import { unzipSync } from 'fflate';
-
-import { crc32 } from './crc32';
 import type { PackFileMap } from './fileFolder';
-import { readZipDirectory } from './zipDirectory';
+import { BlobReader, BlobWriter, ZipReader } from './zip';
 
 /** Why an archive can't be read. */
 export type ZipProblem =
-  | { kind: 'tooLarge' | 'expandsTooMuch' | 'encrypted' | 'unreadable' }
+  | { kind: 'expandsTooMuch' | 'encrypted' | 'unreadable' }
   /** The contents of these files are not the ones that were packed. */
   | { kind: 'damaged'; files: readonly string[] };
 
 export type ZipReading = { ok: true; files: PackFileMap } | { ok: false; problem: ZipProblem };
 
-/** Browsers keep the whole archive in memory. */
-const MAX_ZIP_BYTES = 1_500_000_000;
+/** Some browsers keep all files in memory. */
 const MAX_EXPANDED_BYTES = 3_000_000_000;
 
 const fail = (problem: ZipProblem): ZipReading => ({ ok: false, problem });
 
 /**
- * Reads the files of an archive. The sizes that it states are added up before anything is expanded,
- * and nothing expands beyond its stated size. Each file must have the checksum that the archive
- * states, because a damaged file often still expands. Names become keys and never paths of a disk.
+ * Reads the files of an archive, one after the other, without loading the archive as a whole. The
+ * sizes that it states are added up before anything is expanded. Each file must have the size and the
+ * checksum that the archive states, because a damaged file often still expands. Names become keys and
+ * never paths of a disk.
  */
 export async function readZip(archive: Blob): Promise<ZipReading> {
-  if (archive.size > MAX_ZIP_BYTES) return fail({ kind: 'tooLarge' });
   try {
-    const data = new Uint8Array(await archive.arrayBuffer());
-    const records = readZipDirectory(data);
-    if (records.some(({ isEncrypted }) => isEncrypted)) return fail({ kind: 'encrypted' });
-    let expanded = 0;
-    unzipSync(data, {
-      filter: ({ originalSize }) => {
-        expanded += originalSize;
-        return false;
-      },
+    const reader = new ZipReader(new BlobReader(archive), {
+      checkSignature: true,
+      // The check of the pack says which names it can't use.
+      filenameValidation: 'tolerant',
     });
+    const entries = (await reader.getEntries()).filter((entry) => !entry.directory);
+    if (entries.some(({ encrypted }) => encrypted)) return fail({ kind: 'encrypted' });
+    const expanded = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
     if (expanded > MAX_EXPANDED_BYTES) return fail({ kind: 'expandsTooMuch' });
-    const byName = new Map(records.map((record) => [record.name, record]));
     const files = new Map<string, Blob>();
     const damaged: string[] = [];
-    for (const [name, bytes] of Object.entries(unzipSync(data))) {
-      const { path = name, checksum } = byName.get(name) ?? {};
-      // A folder.
-      if (path.endsWith('/')) continue;
-      if (crc32(bytes) !== checksum) damaged.push(path);
-      files.set(path, new Blob([bytes as Uint8Array<ArrayBuffer>]));
+    for (const entry of entries) {
+      // Old programs for Windows write backslashes.
+      const path = entry.filename.replaceAll('\\', '/');
+      try {
+        files.set(path, await entry.getData(new BlobWriter()));
+      } catch {
+        damaged.push(path);
+      }
     }
-    if (damaged.length > 0) return fail({ kind: 'damaged', files: damaged });
-    return { ok: true, files };
+    return damaged.length > 0 ? fail({ kind: 'damaged', files: damaged }) : { ok: true, files };
   } catch {
     return fail({ kind: 'unreadable' });
   }

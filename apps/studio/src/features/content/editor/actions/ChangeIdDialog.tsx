@@ -1,3 +1,5 @@
+import '../../../../i18n/en/entryDialogs.messages.json';
+
 import { useSaveDrafts, type EntryEditor } from '@gschool/data/content';
 import type { PackList, SourceEntry } from '@gschool/domain/content-pack';
 import { FormDialog } from '@gschool/ui/overlays';

@@ -1,3 +1,5 @@
+import '../../../../i18n/en/entryDialogs.messages.json';
+
 import { useLanguage } from '@gschool/app/i18n';
 import type { EntryEditor } from '@gschool/data/content';
 import type { PackList } from '@gschool/domain/content-pack';

@@ -15,6 +15,7 @@ import { useCommands, type Command } from '../../../../shared/commands/commands'
 import { getEntryPath, getNewEntryPath, getSitePath } from '../../../../shared/content/entryPaths';
 import type { KnownEntries } from '../../../../shared/content/useKnownEntries';
 import { singleKeys } from '../../../../shared/storedChoices';
+import { ConflictList, DeletionConflict, FieldConflict } from '../form/conflicts/lazyConflicts';
 import { preloadNewEntryPage } from '../newEntry';
 import { getNeighbors } from './getNeighbors';
 
@@ -28,11 +29,15 @@ const ChangeIdDialog = lazyPanel(() =>
   import('./ChangeIdDialog').then(withMessages).then((module) => module.ChangeIdDialog),
 );
 
-/** Loads what the actions open while the browser is idle, so that it also opens without a network. */
+/**
+ * Loads what the actions open, and the questions about conflicts, while the browser is idle, so that
+ * they also open without a network.
+ */
 const preloadTargets = () =>
   Promise.all([
     preloadNewEntryPage(),
     ...[EntryHistory, DeleteDialog, ChangeIdDialog].map((dialog) => dialog.preload()),
+    ...[ConflictList, DeletionConflict, FieldConflict].map((question) => question.preload()),
   ]);
 
 type Panel = 'history' | 'delete' | 'changeId';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useT } from '../../../../i18n/useT';
 import { usePreviewPlayer } from '../../../../shared/preview/previewPlayer';
 import { DurationField } from './DurationField';
-import { LengthQuestion } from './LengthQuestion';
+import { LengthQuestion } from './lazyLengthQuestion';
 
 /** The difference that needs no question, such as a title before or after the class, in seconds. */
 const TOLERANCE = 10;
@@ -22,7 +22,7 @@ export function LengthField() {
         hint={t('hint.duration')}
         isRequired
       />
-      {duration !== answered && (
+      {duration !== null && duration !== answered && (
         <LengthQuestion
           videoSeconds={duration}
           tolerance={TOLERANCE}

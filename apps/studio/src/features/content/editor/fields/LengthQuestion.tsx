@@ -6,8 +6,8 @@ import { focusField } from '../form/focusField';
 import { useEntryField } from '../form/EntryFormContext';
 
 interface LengthQuestionProps {
-  /** The length of the video in seconds; null if it is not known. */
-  videoSeconds: number | null;
+  /** The length of the video in seconds. */
+  videoSeconds: number;
   /**
    * The difference that needs no question, in seconds.
    * @default 0
@@ -20,7 +20,7 @@ interface LengthQuestionProps {
 export function LengthQuestion({ videoSeconds, tolerance = 0, onAnswer }: LengthQuestionProps) {
   const t = useT();
   const { value, change } = useEntryField<number | string>('durationSeconds');
-  if (videoSeconds === null || value === undefined || value === '') return null;
+  if (value === undefined || value === '') return null;
   if (typeof value === 'number' && Math.abs(value - videoSeconds) <= tolerance) return null;
   const video = formatMediaTime(videoSeconds);
   const typed = typeof value === 'number' ? formatMediaTime(value) : value;

@@ -8,7 +8,7 @@ import { formatMediaTime } from '../../../../shared/content/mediaTime';
 import { LoadingLines } from '../../../../shared/LoadingLines';
 import { useEntryField, useEntryForm } from '../form/EntryFormContext';
 import { filterEntries } from './filterEntries';
-import { LengthQuestion } from './LengthQuestion';
+import { LengthQuestion } from './lazyLengthQuestion';
 import { toEntryOptions } from './EntryChoiceField';
 import { PlainField } from './PlainField';
 
@@ -23,7 +23,7 @@ export function VideoField() {
       <Disclosure summary={t('video.other')} headingLevel={3}>
         <OtherVideo onTake={setTaken} />
       </Disclosure>
-      <LengthQuestion videoSeconds={taken} onAnswer={() => setTaken(null)} />
+      {taken !== null && <LengthQuestion videoSeconds={taken} onAnswer={() => setTaken(null)} />}
     </Stack>
   );
 }

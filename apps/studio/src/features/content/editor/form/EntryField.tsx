@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useT } from '../../../../i18n/useT';
 import { isWithin } from '../../../../shared/content/fieldPath';
 import { formatList } from '../../../../shared/formatList';
-import { FieldConflict } from './FieldConflict';
+import { FieldConflict } from './conflicts/lazyConflicts';
 import { useEntryForm } from './EntryFormContext';
 import { focusField } from './focusField';
 

@@ -13,6 +13,7 @@ import type { KnownEntries } from '../../../../shared/content/useKnownEntries';
 import { ChaptersField } from '../fields/ChaptersField';
 import { TextsField } from '../fields/TextsField';
 import { DurationField } from '../fields/DurationField';
+import { FieldConflict } from './conflicts/lazyConflicts';
 import { EntryForm } from './EntryForm';
 import { loadEntryCheck } from './loadEntryCheck';
 
@@ -150,7 +151,7 @@ const summary = () => [...host.querySelectorAll('section a')].map((one) => one.t
 
 // The page loads it before an entry is there.
 beforeAll(async () => {
-  await loadEntryCheck();
+  await Promise.all([loadEntryCheck(), FieldConflict.preload()]);
 });
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -1,5 +1,6 @@
 import '../../../../i18n/en/editor.messages.json';
 
+import { lazyComponent } from '@gschool/app/routes';
 import type { EntryEditor } from '@gschool/data/content';
 import type { PackList, SourceEntry } from '@gschool/domain/content-pack';
 import { FormFrame, Stack } from '@gschool/ui';
@@ -7,10 +8,10 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import type { KnownEntries } from '../../../../shared/content/useKnownEntries';
-import { ConflictList } from './ConflictList';
+import { ConflictList } from './conflicts/lazyConflicts';
 import { EntryFormContext } from './EntryFormContext';
 import { focusField, FORM_ID } from './focusField';
-import { ProblemList } from './ProblemList';
+import { requireEntryCheck } from './loadEntryCheck';
 import { useEntryFormState } from './useEntryFormState';
 
 interface EntryFormProps {
@@ -29,13 +30,12 @@ interface EntryFormProps {
 
 const noErrors = {};
 
-// One element, so that the lists are rendered only after something in them has changed.
-const lists = (
-  <>
-    <ConflictList />
-    <ProblemList />
-  </>
-);
+/** It comes with the check that finds the problems. */
+const ProblemList = lazyComponent(() => requireEntryCheck().then((check) => check.ProblemList));
+
+// Each is one element, so that it is rendered only after something in it has changed.
+const conflictList = <ConflictList />;
+const problemList = <ProblemList />;
 
 /** The form of an entry. It has no submit button, because every change is saved. */
 export function EntryForm({ label, children, ...options }: EntryFormProps) {
@@ -66,7 +66,8 @@ export function EntryForm({ label, children, ...options }: EntryFormProps) {
         }}
       >
         <Stack space="6">
-          {lists}
+          {state.conflicts.length > 0 && conflictList}
+          {Object.keys(state.problems).length > 0 && problemList}
           {children}
         </Stack>
       </FormFrame>

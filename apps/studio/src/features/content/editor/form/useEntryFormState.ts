@@ -6,7 +6,6 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'reac
 import { useForm, type FieldErrors, type FieldValues } from 'react-hook-form';
 
 import { useT } from '../../../../i18n/useT';
-import { describeProblem } from '../../../../shared/content/describeProblem';
 import type { KnownEntries } from '../../../../shared/content/useKnownEntries';
 import { TYPING_PAUSE_MS } from '../useSettledEditor';
 import type { EntryFormState } from './EntryFormContext';
@@ -59,12 +58,12 @@ export function useEntryFormState(options: EntryFormOptions): EntryFormState {
     resolver: async (values) => {
       const current = toEntry(values, id);
       const check = await loadEntryCheck();
-      const found = check?.(list, current, known, language) ?? [];
+      if (!check) return { values, errors: {} };
       const errors: FieldErrors = {};
-      for (const problem of found)
+      for (const problem of check.checkEntry(list, current, known, language))
         errors[problem.field] ??= {
           type: 'pack',
-          message: describeProblem(problem, getAt(current, problem.field), t),
+          message: check.describeProblem(problem, getAt(current, problem.field), t),
         };
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
     },

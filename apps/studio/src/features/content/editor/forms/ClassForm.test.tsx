@@ -12,6 +12,7 @@ import { i18n } from '../../../../i18n/i18n';
 import type { KnownEntries } from '../../../../shared/content/useKnownEntries';
 import { previewPlayer } from '../../../../shared/preview/previewPlayer';
 import { EntryForm } from '../form/EntryForm';
+import { LengthQuestion } from '../fields/lazyLengthQuestion';
 import { loadEntryCheck } from '../form/loadEntryCheck';
 import { ClassForm } from './ClassForm';
 
@@ -159,7 +160,7 @@ const takeOtherVideo = async () => {
 
 // The page loads it before an entry is there.
 beforeAll(async () => {
-  await loadEntryCheck();
+  await Promise.all([loadEntryCheck(), LengthQuestion.preload()]);
 });
 beforeEach(async () => {
   patch({ entry });

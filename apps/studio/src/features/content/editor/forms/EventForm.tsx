@@ -1,3 +1,5 @@
+import '../../../../i18n/en/eventForm.messages.json';
+
 import { systemTimezone } from '@gschool/data';
 import { useState } from 'react';
 

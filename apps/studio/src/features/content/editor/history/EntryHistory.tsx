@@ -1,3 +1,5 @@
+import '../../../../i18n/en/entryDialogs.messages.json';
+
 import { useEntryHistory, useSource, type EntryChange } from '@gschool/data/content';
 import { diffEntries } from '@gschool/admin/content';
 import type { PackList, SourceEntry } from '@gschool/domain/content-pack';

@@ -1,13 +1,16 @@
 import type { EntryEditor } from '@gschool/data/content';
 import { Alert, Button, Inline } from '@gschool/ui';
 
-import { useT } from '../../../i18n/useT';
+import { useT } from '../../../../../i18n/useT';
+
+interface DeletionConflictProps {
+  conflict: EntryEditor['conflicts'][number];
+  resolve: EntryEditor['resolve'];
+}
 
 /** One person deletes the entry, and another one has changed it. */
-export function DeletionConflict({ editor }: { editor: EntryEditor }) {
+export function DeletionConflict({ conflict, resolve }: DeletionConflictProps) {
   const t = useT();
-  const conflict = editor.conflicts.find(({ path }) => path === '');
-  if (!conflict) return null;
   const deletes = conflict.mine === null;
   return (
     <Alert
@@ -17,13 +20,13 @@ export function DeletionConflict({ editor }: { editor: EntryEditor }) {
       })}
       action={
         <Inline space="3">
-          <Button size="small" onClick={() => editor.resolve('', deletes ? 'theirs' : 'mine')}>
+          <Button size="small" onClick={() => resolve('', deletes ? 'theirs' : 'mine')}>
             {t('edit.chooseIt')}
           </Button>
           <Button
             size="small"
             variant="quiet"
-            onClick={() => editor.resolve('', deletes ? 'mine' : 'theirs')}
+            onClick={() => resolve('', deletes ? 'mine' : 'theirs')}
           >
             {t('edit.delete')}
           </Button>

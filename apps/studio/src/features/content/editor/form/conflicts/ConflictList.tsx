@@ -1,10 +1,10 @@
 import { Alert, Link } from '@gschool/ui';
 
-import { useT } from '../../../../i18n/useT';
-import { useFieldLabel } from '../../../../shared/content/useFieldLabel';
-import { useEntryForm } from './EntryFormContext';
-import { focusField, FORM_ID } from './focusField';
-import * as styles from './ProblemList.css';
+import { useT } from '../../../../../i18n/useT';
+import { useFieldLabel } from '../../../../../shared/content/useFieldLabel';
+import { useEntryForm } from '../EntryFormContext';
+import { focusField, FORM_ID } from '../focusField';
+import * as styles from '../ProblemList.css';
 
 /** The fields that two people changed, with a link to each. The question itself is at the field. */
 export function ConflictList() {

@@ -1,10 +1,10 @@
 import type { EntryEditor } from '@gschool/data/content';
 import { Alert, Button, FactList, Inline } from '@gschool/ui';
 
-import { useT } from '../../../../i18n/useT';
-import { useFieldLabel } from '../../../../shared/content/useFieldLabel';
-import { useFormatValue } from '../../../../shared/content/useFormatValue';
-import { useEntryForm } from './EntryFormContext';
+import { useT } from '../../../../../i18n/useT';
+import { useFieldLabel } from '../../../../../shared/content/useFieldLabel';
+import { useFormatValue } from '../../../../../shared/content/useFormatValue';
+import { useEntryForm } from '../EntryFormContext';
 
 /** Two people changed one value: both are shown, and one is chosen. */
 export function FieldConflict({ conflict }: { conflict: EntryEditor['conflicts'][number] }) {

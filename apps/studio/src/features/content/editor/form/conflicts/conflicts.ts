@@ -1,0 +1,3 @@
+export { ConflictList } from './ConflictList';
+export { DeletionConflict } from './DeletionConflict';
+export { FieldConflict } from './FieldConflict';
