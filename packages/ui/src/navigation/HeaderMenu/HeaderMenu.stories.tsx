@@ -37,7 +37,7 @@ const meta = {
       ),
       states: [
         { label: 'Closed' },
-        { label: 'Entry under the pointer', cause: pointAt('li:nth-child(2) a') },
+        { label: 'Entry under the pointer', cause: pointAt('nav > ul > li:nth-child(2) > a') },
         { label: 'Focused entry', cause: focusOn('button') },
         { label: 'Open panel', cause: openVideos },
         {

@@ -23,7 +23,7 @@ const meta = {
       size: 'large',
       place: 'across',
       isWide: true,
-      shows: ':is([aria-expanded=false], [aria-expanded=true] + div)',
+      shows: '[aria-expanded=true] + div',
       args: { columns: fewerColumns },
       render: (args: MegaMenuProps) => (
         <div className={styles.bar}>
@@ -31,9 +31,6 @@ const meta = {
         </div>
       ),
       states: [
-        { label: 'Closed' },
-        { label: 'Entry under the pointer', cause: pointAt('button') },
-        { label: 'Focused entry', cause: focusOn('button') },
         { label: 'Open, with a card', cause: open },
         { label: 'Link under the pointer', cause: inOrder(open, pointAt('li:nth-child(2) a')) },
         { label: 'Focused link', cause: inOrder(open, focusOn('li:nth-child(2) a')) },

@@ -33,6 +33,7 @@ const meta = {
       ),
       states: [
         { label: 'Closed' },
+        { label: 'Button under the pointer', cause: pointAt('button') },
         { label: 'Focused button', cause: focusOn('button') },
         { label: 'Open', cause: openPanel },
         { label: 'Entry under the pointer', cause: inOrder(openPanel, pointAt(SECOND)) },
