@@ -11,12 +11,12 @@ import * as styles from './HeaderMenu.stories.css';
 
 const openVideos = click('button');
 
-/** The entries that a block has room for. */
-const entries = subscriberMenu.slice(1);
+/** The entries and links that a block has room for. */
+const entries = subscriberMenu
+  .slice(1, 3)
+  .map((item) => (item.children ? { ...item, children: item.children.slice(0, 4) } : item));
 const withColumns = entries.map((item) =>
-  item.children
-    ? { ...item, columns: [{ title: 'Browse', links: item.children.slice(0, 4) }] }
-    : item,
+  item.children ? { ...item, columns: [{ title: 'Browse', links: item.children }] } : item,
 );
 
 const meta = {
