@@ -32,7 +32,7 @@ export const numbers = style({
   inset: 0,
   inlineSize: '100%',
   blockSize: '100%',
-  overflow: 'visible',
+  overflow: 'hidden',
   pointerEvents: 'none',
 });
 export const part = style({

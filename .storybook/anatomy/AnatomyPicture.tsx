@@ -15,7 +15,7 @@ export interface Anatomy {
   args?: Args | undefined;
   /**
    * A selector for each numbered part of the component’s page, in its order; null for a part that
-   * is not in the picture.
+   * is not in the picture. The first match that can be seen is shown.
    */
   parts: readonly (string | null)[];
   /** The state of a component with `parameters.stage`, if not all parts are there at rest. */
@@ -29,8 +29,11 @@ export const readAnatomy = ({ default: meta }: StoriesModule): Anatomy | undefin
 function findPins(root: HTMLElement, { parts }: Anatomy): Pin[] {
   const { x, y, width, height } = root.getBoundingClientRect();
   const found = parts.flatMap((selector, index) => {
-    const box = selector && root.querySelector(selector)?.getBoundingClientRect();
-    if (!box || box.width === 0) return [];
+    // A part can have one form on a phone and another one on a desktop.
+    const box = [...(selector ? root.querySelectorAll(selector) : [])]
+      .map((element) => element.getBoundingClientRect())
+      .find(({ width }) => width > 0);
+    if (!box) return [];
     const part = { x: box.x - x, y: box.y - y, width: box.width, height: box.height };
     return [{ number: index + 1, part }];
   });

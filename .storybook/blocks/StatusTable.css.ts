@@ -1,4 +1,4 @@
-import { vars } from '@gschool/themes';
+import { breakpointDown, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, text, weight } = vars;
@@ -16,6 +16,7 @@ const cell = style({
   padding: `${space[2]} ${space[3]}`,
   borderBlockEnd: `1px solid ${color.borderMuted}`,
   textAlign: 'start',
+  '@media': { [breakpointDown('sm')]: { paddingInline: space[1] } },
 });
 export const head = style([cell, { color: color.textMuted, fontWeight: weight.semibold }]);
 export const numberHead = style([head, { textAlign: 'end' }]);

@@ -99,6 +99,12 @@ export const drawing = styleVariants({
     justifyItems: 'center',
   },
   middle: { position: 'absolute', inset: space[4], display: 'grid', placeItems: 'center' },
+  across: {
+    position: 'absolute',
+    insetInline: space[4],
+    insetBlockStart: space[4],
+    display: 'grid',
+  },
   start: {
     position: 'absolute',
     insetInline: space[4],

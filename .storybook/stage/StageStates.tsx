@@ -19,12 +19,13 @@ interface StageStatesProps {
 /** The states of a component that opens over the page, each in a block that stands for the page. */
 export function StageStates({ stories, title }: StageStatesProps) {
   useLayoutEffect(imitateInStyleSheets, []);
+  const stage = readStage(stories);
   return (
     <UiProvider>
       <div className={classNames(gridStyles.component, 'skip-toc')}>
         {title && <h2 className={gridStyles.title}>{title}</h2>}
-        <div className={styles.grid}>
-          {readStage(stories)?.states.map((state) => (
+        <div className={stage?.isWide ? styles.wideGrid : styles.grid}>
+          {stage?.states.map((state) => (
             <figure key={state.label} className={gridStyles.state} data-state={state.label}>
               <div inert>
                 <Stage {...{ stories, state }} />

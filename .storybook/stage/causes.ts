@@ -19,6 +19,10 @@ const withElement =
 export const focusOn = (selector: string): Cause =>
   withElement(selector, (element, stage) => imitate(stage, ['focus', 'focus-visible'], element));
 
+/** Imitates the pointer over an element. */
+export const pointAt = (selector: string): Cause =>
+  withElement(selector, (element, stage) => imitate(stage, ['hover'], element));
+
 /** Highlights a line of a menu, as the pointer and the arrow keys do. */
 export const highlight = (selector: string): Cause =>
   withElement(selector, (element) => {
@@ -33,3 +37,10 @@ export const type = (selector: string, text: string): Cause =>
   withElement(selector, (element) => {
     if (element instanceof HTMLInputElement) setInputValue(element, text);
   });
+
+/** Causes a state in several steps. */
+export const inOrder =
+  (...causes: readonly Cause[]): Cause =>
+  (stage) => {
+    for (const cause of causes) cause(stage);
+  };

@@ -24,10 +24,15 @@ export interface StageOptions {
    */
   size?: 'content' | 'small' | 'medium' | 'large' | undefined;
   /**
-   * Where the component's button is in the block.
+   * Where the component or its button is in the block; `across` is from edge to edge.
    * @default 'top'
    */
-  place?: 'top' | 'middle' | 'start' | undefined;
+  place?: 'top' | 'middle' | 'start' | 'across' | undefined;
+  /**
+   * Whether each block is as wide as the page. By default, two are side by side.
+   * @default false
+   */
+  isWide?: boolean | undefined;
   /** A selector for what opens. A test expects that all of it is inside the block. */
   shows: string;
   /** Props of every state. */

@@ -181,7 +181,7 @@ const findAlike = (root: Element): string[] =>
 export const EveryOverlay: StoryObj<typeof meta> = {
   render: () => <EveryStage />,
   play: async ({ canvasElement }) => {
-    await expect(staged.length).toBeGreaterThan(13);
+    await expect(staged.length).toBeGreaterThan(19);
     await waitFor(() => {
       const unopened = findUnopened(canvasElement);
       return expect(unopened, unopened.join(', ')).toEqual([]);

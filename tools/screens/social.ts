@@ -11,7 +11,7 @@ import { repositoryRoot } from '../vite/root';
 /** Parts of the page that are hidden in the picture: links and small print. */
 const hidden = `
   nav, form, [role="search"], button, main dl, a[href^="/auth"], a[href^="#"], a[href^="?"],
-  [aria-label="Customize appearance"], [role="status"], [class*="facts" i] { visibility: hidden !important }`;
+  main ul, [aria-label="Customize appearance"], [role="status"] { visibility: hidden !important }`;
 
 /** Takes a screenshot of both home pages, 1200 × 630, for the previews of shared links. */
 ensureDemoBuild();

@@ -295,7 +295,7 @@ describe('the page of a component that opens over the page', () => {
     ...new Map(stories.flatMap(({ staged }) => (staged ? [[staged.docs, staged] as const] : []))),
   ];
 
-  it('is expected', () => expect(getPages().length).toBeGreaterThan(13));
+  it('is expected', () => expect(getPages().length).toBeGreaterThan(19));
 
   it('shows it open in each state, and numbers its parts, in the theme and the direction', async () => {
     const missing: string[] = [];
@@ -319,6 +319,36 @@ describe('the page of a component that opens over the page', () => {
     }
     expect(missing).toEqual([]);
   });
+});
+
+// Wide props, wide tables, long code, and the picture of a table.
+it.each([
+  ['components-cards-videocard-in-lists--docs', '.docblock-argstable'],
+  ['components-editor-languagefields--docs', '.docblock-argstable'],
+  ['components-blog-postgallery--docs', '.docblock-argstable'],
+  ['components-table-datatable--docs', '[data-pins]'],
+  ['foundations-contrast--docs', 'code'],
+  ['foundations-icons--docs', 'code'],
+  ['foundations-breakpoints--docs', 'code'],
+  ['status--docs', 'table'],
+])('fits on a phone: %s', async (id, shown) => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  page.setDefaultTimeout(180_000);
+  await page.goto(`${served.address}iframe.html?viewMode=docs&id=${id}`);
+  await page.locator(shown).first().waitFor({ state: 'attached' });
+  await expect
+    .poll(() => page.evaluate(() => document.scrollingElement!.scrollWidth), { timeout: 20_000 })
+    .toBe(390);
+  // No prop is beside the screen, in a box that scrolls.
+  const hidden = await page
+    .locator('.docblock-argstable td')
+    .evaluateAll((cells) =>
+      cells
+        .filter((cell) => cell.getBoundingClientRect().right > window.innerWidth)
+        .map((cell) => cell.textContent),
+    );
+  expect(hidden).toEqual([]);
+  await page.close();
 });
 
 it('shows any documentation page in a second theme beside it', async () => {

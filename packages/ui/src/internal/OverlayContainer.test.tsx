@@ -3,6 +3,8 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import { PostGallery } from '../blog/PostGallery/PostGallery';
+import { ProfileMenu } from '../navigation/ProfileMenu/ProfileMenu';
 import { Dialog } from '../overlays/Dialog/Dialog';
 import { openModals } from './Modal/openModals';
 import { OverlayContainer } from './OverlayContainer';
@@ -58,4 +60,32 @@ it('opens over the page without one', async () => {
   expect(openModals.get()).toBe(1);
   await pressEscape();
   expect(onOpenChange).toHaveBeenCalledWith(false);
+});
+
+const press = (element: Element) => act(async () => (element as HTMLElement).click());
+const pressElsewhere = () =>
+  act(async () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true })));
+
+it.each([
+  ['stays open in a picture', true],
+  ['closes on the page', false],
+])('a menu of the header %s after a press elsewhere', async (_, isPicture) => {
+  const menu = <ProfileMenu name="Mira" email="mira@gschool.example" groups={[]} />;
+  const container = isPicture ? block : undefined;
+  await act(async () => root.render(<OverlayContainer value={container}>{menu}</OverlayContainer>));
+  const button = page.querySelector('button')!;
+  await press(button);
+  await pressElsewhere();
+  expect(button.getAttribute('aria-expanded')).toBe(String(isPicture));
+});
+
+it('the large view of a gallery is not modal in a picture, and does not lock the page', async () => {
+  const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+  const { className } = document.documentElement;
+  const gallery = <PostGallery pictures={[{ picture: 'art:figure/plank/8', alt: 'A plank' }]} />;
+  await act(async () => root.render(<OverlayContainer value={block}>{gallery}</OverlayContainer>));
+  await press(page.querySelector('button')!);
+  expect(page.querySelector('dialog')?.hasAttribute('open')).toBe(true);
+  expect(showModal).not.toHaveBeenCalled();
+  expect(document.documentElement.className).toBe(className);
 });

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 
 import { getPressedKey } from './getPressedKey';
+import { useOverlayContainer } from './OverlayContainer';
 
 /**
  * A panel that was opened by hovering stays open this long after the pointer leaves, so that the
@@ -32,11 +33,12 @@ export function useDisclosure({ opensOnHover = false }: { opensOnHover?: boolean
   const panel = useRef<HTMLDivElement>(null);
   const isHovering = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { isPicture } = useOverlayContainer();
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
   useEffect(() => {
-    if (!isOpen) return;
+    if (!isOpen || isPicture) return;
     const onPress = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false);
     };
@@ -52,7 +54,7 @@ export function useDisclosure({ opensOnHover = false }: { opensOnHover?: boolean
       document.removeEventListener('pointerdown', onPress);
       document.removeEventListener('keydown', onEscape);
     };
-  }, [isOpen]);
+  }, [isOpen, isPicture]);
 
   const entries = () => [...(panel.current?.querySelectorAll<HTMLElement>(focusable) ?? [])];
 

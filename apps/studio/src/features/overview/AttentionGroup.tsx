@@ -13,6 +13,7 @@ import {
 
 import { useT } from '../../i18n/useT';
 import { MemberText } from '../../shared/members/MemberText';
+import * as styles from './AttentionGroup.css';
 
 /** Something that waits. */
 export interface AttentionItem {
@@ -56,14 +57,14 @@ export function AttentionGroup({ title, text, icon, href, items }: AttentionGrou
       </Inline>
       <Stack role="list" space="3">
         {items.slice(0, MAX_SHOWN).map((item) => (
-          <Inline key={item.id} role="listitem" justify="between" space="2">
+          <div key={item.id} role="listitem" className={styles.item}>
             <Link href={item.href}>
               <MemberText text={item.label} />
             </Link>
             <Text as="span" size="sm" tone="muted">
               {item.detail}
             </Text>
-          </Inline>
+          </div>
         ))}
       </Stack>
       {rest > 0 && (

@@ -44,7 +44,8 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const stage = style({ position: 'relative', minBlockSize: 0, minInlineSize: 0 });
+/** What is left between the header and the footer. */
+export const stage = style({ containerType: 'size', minBlockSize: 0, minInlineSize: 0 });
 
 export const figure = style({
   display: 'grid',
@@ -55,7 +56,7 @@ export const figure = style({
 
 /** As large as the screen allows, never cropped. */
 export const picture = style({
-  maxInlineSize: `calc(100vw - 2 * ${space['4']})`,
+  maxInlineSize: `calc(100cqi - 2 * ${space['4']})`,
   maxBlockSize: '100%',
   inlineSize: 'auto',
   blockSize: 'auto',
@@ -64,7 +65,7 @@ export const picture = style({
 });
 
 export const artwork = style({
-  inlineSize: `min(calc(100vw - 2 * ${space['4']}), 72rem, calc((100dvh - 12rem) * 4 / 3))`,
+  inlineSize: `min(calc(100cqi - 2 * ${space['4']}), 72rem, calc(100cqb * 4 / 3))`,
   overflow: 'hidden',
   borderRadius: vars.radius.small,
 });

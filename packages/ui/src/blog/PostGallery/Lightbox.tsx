@@ -7,6 +7,7 @@ import { IconButton } from '../../actions/IconButton/IconButton';
 import { Picture } from '../../media/Picture/Picture';
 import { postMessages } from '../PostBody/messages';
 import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
+import { useOverlayContainer } from '../../internal/OverlayContainer';
 import { useScrollLock } from '../../internal/useScrollLock';
 
 /** A picture of a gallery. */
@@ -37,8 +38,10 @@ export function Lightbox({ label, pictures, index, onIndexChange, onClose }: Lig
   const { messages: commonMessages } = useUi();
   const messages = useMessages('post', postMessages);
   const dialog = useRef<HTMLDialogElement>(null);
-  useScrollLock(true);
+  const { isPicture } = useOverlayContainer();
+  useScrollLock(!isPicture);
   useEffect(() => {
+    if (isPicture) return;
     const element = dialog.current;
     const opener = document.activeElement as HTMLElement | null;
     element?.showModal();
@@ -46,7 +49,7 @@ export function Lightbox({ label, pictures, index, onIndexChange, onClose }: Lig
       element?.close();
       opener?.focus({ preventScroll: true });
     };
-  }, []);
+  }, [isPicture]);
 
   const { picture = '', alt = '', caption } = pictures[index] ?? {};
   const moveBy = (offset: number) =>
@@ -67,6 +70,7 @@ export function Lightbox({ label, pictures, index, onIndexChange, onClose }: Lig
   return (
     <dialog
       ref={dialog}
+      open={isPicture || undefined}
       aria-label={label}
       className={styles.dialog}
       onKeyDown={onKeyDown}

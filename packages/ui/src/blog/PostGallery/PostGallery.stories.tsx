@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { click, focusOn, pointAt } from '#storybook/stage/causes';
 import { broken } from '../../media/Picture/Picture.fixtures';
-import { PostGallery } from './PostGallery';
+import { PostGallery, type PostGalleryProps } from './PostGallery';
 
 const poses = ['lunge', 'breathe', 'swing', 'squat', 'dancer', 'warrior', 'bridge', 'plank'];
 
@@ -12,10 +13,36 @@ const pictures = poses.map((pose, index) => ({
   caption: `Day ${index + 1}: ${pose}, held for eight breaths.`,
 }));
 
+const openSecond = click('li:nth-child(2) button');
+
 const meta = {
   title: 'Components/Blog/PostGallery',
   component: PostGallery,
   args: { pictures: pictures.slice(0, 5), label: 'A week of poses' },
+  parameters: {
+    stage: {
+      size: 'large',
+      place: 'across',
+      shows: ':is(ul:only-child, dialog)',
+      // The block is the parent of both, as the page is.
+      render: (args: PostGalleryProps) => (
+        <div>
+          <PostGallery {...args} />
+        </div>
+      ),
+      states: [
+        { label: 'Pictures' },
+        { label: 'Picture under the pointer', cause: pointAt('button') },
+        { label: 'Focused picture', cause: focusOn('button') },
+        { label: 'Open', cause: openSecond },
+        { label: 'One picture', args: { pictures: pictures.slice(0, 1) }, cause: click('button') },
+      ],
+    },
+    anatomy: {
+      state: { label: 'Open', cause: openSecond },
+      parts: [null, 'dialog > div:first-child', 'dialog figure > *', 'dialog > div:last-child'],
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 960 }}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
-import { click, focusOn } from '#storybook/stage/causes';
+import { click, focusOn, inOrder } from '#storybook/stage/causes';
 import { Player } from './Player';
 import {
   captions,
@@ -62,17 +62,11 @@ const meta = {
         { label: 'Buffering', cause: beAt({ isPlaying: true, isLoading: true }) },
         {
           label: 'Open menu',
-          cause: (stage: HTMLElement) => {
-            beAt({})(stage);
-            click(SETTINGS)(stage);
-          },
+          cause: inOrder(beAt({}), click(SETTINGS)),
         },
         {
           label: 'Focus on a control',
-          cause: (stage: HTMLElement) => {
-            beAt({})(stage);
-            focusOn(SETTINGS)(stage);
-          },
+          cause: inOrder(beAt({}), focusOn(SETTINGS)),
         },
         { label: 'Error' },
         { label: 'Ended', cause: beAt({ isEnded: true, time: 60 }) },

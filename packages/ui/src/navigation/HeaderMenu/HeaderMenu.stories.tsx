@@ -1,17 +1,62 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within, waitFor } from 'storybook/test';
 
+import { click, focusOn, inOrder, pointAt } from '#storybook/stage/causes';
 import { Picture } from '../../media/Picture/Picture';
 import { MegaMenu } from '../MegaMenu/MegaMenu';
 import { megaMenu } from '../MegaMenu/MegaMenu.fixtures';
 import { subscriberMenu, visitorMenu } from '../../internal/navigation.fixtures';
-import { HeaderMenu } from './HeaderMenu';
+import { HeaderMenu, type HeaderMenuProps } from './HeaderMenu';
+import * as styles from './HeaderMenu.stories.css';
+
+const openVideos = click('button');
+
+/** The entries and links that a block has room for. */
+const entries = subscriberMenu
+  .slice(1, 3)
+  .map((item) => (item.children ? { ...item, children: item.children.slice(0, 4) } : item));
+const withColumns = entries.map((item) =>
+  item.children ? { ...item, columns: [{ title: 'Browse', links: item.children }] } : item,
+);
 
 const meta = {
   title: 'Components/Navigation/HeaderMenu',
   component: HeaderMenu,
   args: { items: subscriberMenu, label: 'Main' },
-  parameters: { docs: { story: { inline: false, iframeHeight: 420 }, frame: 'desktop' } },
+  parameters: {
+    docs: { story: { inline: false, iframeHeight: 420 }, frame: 'desktop' },
+    stage: {
+      size: 'medium',
+      place: 'start',
+      shows: ':is([aria-expanded=false], [aria-expanded=true] + div)',
+      args: { items: entries },
+      render: (args: HeaderMenuProps) => (
+        <div className={styles.shown}>
+          <HeaderMenu {...args} />
+        </div>
+      ),
+      states: [
+        { label: 'Closed' },
+        { label: 'Entry under the pointer', cause: pointAt('nav > ul > li:nth-child(2) > a') },
+        { label: 'Focused entry', cause: focusOn('button') },
+        { label: 'Open panel', cause: openVideos },
+        {
+          label: 'Link under the pointer',
+          cause: inOrder(openVideos, pointAt('li li:nth-child(2) a')),
+        },
+        { label: 'Focused link', cause: inOrder(openVideos, focusOn('li li:nth-child(2) a')) },
+        {
+          label: 'Open mega menu',
+          args: { items: withColumns, megaMenu: MegaMenu },
+          cause: openVideos,
+        },
+      ],
+    },
+    anatomy: {
+      state: { label: 'Open panel', cause: openVideos },
+      parts: ['nav > ul > li', 'button + div', null],
+    },
+  },
 } satisfies Meta<typeof HeaderMenu>;
 export default meta;
 

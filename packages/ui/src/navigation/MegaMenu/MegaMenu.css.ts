@@ -45,7 +45,7 @@ export const columns = style({
   display: 'grid',
   flex: 1,
   alignContent: 'start',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
   gap: `${space[8]} ${space[6]}`,
 });
 

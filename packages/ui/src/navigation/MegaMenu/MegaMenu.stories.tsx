@@ -2,15 +2,53 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { endComposition } from '#storybook/endComposition';
-import { MegaMenu } from './MegaMenu';
+import { click, focusOn, inOrder, pointAt } from '#storybook/stage/causes';
+import { MegaMenu, type MegaMenuProps } from './MegaMenu';
 import { videos } from './MegaMenu.fixtures';
 import * as styles from './MegaMenu.stories.css';
+
+const open = click('button');
+
+/** Columns and links that a phone has room for too. */
+const fewerColumns = videos.columns
+  .slice(0, 2)
+  .map(({ title, links }) => ({ title, links: links.slice(0, 2) }));
 
 const meta = {
   title: 'Components/Navigation/MegaMenu',
   component: MegaMenu,
   args: videos,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 480 } } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 480 } },
+    stage: {
+      size: 'large',
+      place: 'across',
+      isWide: true,
+      shows: '[aria-expanded=true] + div',
+      args: { columns: fewerColumns },
+      render: (args: MegaMenuProps) => (
+        <div className={styles.bar}>
+          <MegaMenu {...args} />
+        </div>
+      ),
+      states: [
+        { label: 'Open, with a card', cause: open },
+        { label: 'Link under the pointer', cause: inOrder(open, pointAt('li:nth-child(2) a')) },
+        { label: 'Focused link', cause: inOrder(open, focusOn('li:nth-child(2) a')) },
+        { label: 'Without a card', args: { featured: undefined }, cause: open },
+        {
+          label: 'Links without icons',
+          args: { columns: [videos.columns[2]], isCurrent: false },
+          cause: open,
+        },
+      ],
+    },
+    anatomy: {
+      state: { label: 'Open', cause: open },
+      parts: ['button', 'button + div', 'ul', null],
+    },
+  },
   decorators: [
     (Story) => (
       <div className={styles.page}>
@@ -90,11 +128,11 @@ export const UnderTheMouse: Story = {
   },
 };
 
-const open: NonNullable<Story['play']> = async ({ canvasElement }) => {
+const openIt: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button'));
 };
 
-export const WithoutACard: Story = { args: { featured: undefined }, play: open };
+export const WithoutACard: Story = { args: { featured: undefined }, play: openIt };
 
 /** Headings and entries that wrap to more than one line. */
 export const LongText: Story = {
@@ -109,5 +147,5 @@ export const LongText: Story = {
       })),
     })),
   },
-  play: open,
+  play: openIt,
 };

@@ -20,7 +20,12 @@ export const button = style({
   background: 'none',
   color: vars.color.text,
   cursor: 'pointer',
-  selectors: focusRing,
+  selectors: {
+    '&:hover, &[aria-expanded="true"]': {
+      background: `color-mix(in srgb, ${vars.color.text} 7%, transparent)`,
+    },
+    ...focusRing,
+  },
 });
 
 export const chevron = style({

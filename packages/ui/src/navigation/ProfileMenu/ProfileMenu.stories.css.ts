@@ -7,3 +7,6 @@ export const corner = style({
   minBlockSize: '34rem',
   alignItems: 'start',
 });
+
+/** At the end of a block that stands for the page. */
+export const end = style({ display: 'flex', justifyContent: 'flex-end' });

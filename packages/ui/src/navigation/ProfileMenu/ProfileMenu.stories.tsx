@@ -2,18 +2,60 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 
 import { settle } from '#storybook/settle';
+import { click, focusOn, inOrder, pointAt } from '#storybook/stage/causes';
 import { Badge } from '../../data-display/Badge/Badge';
-import { ProfileMenu } from './ProfileMenu';
+import { ProfileMenu, type ProfileMenuProps } from './ProfileMenu';
 import { admin, member } from './ProfileMenu.fixtures';
 import * as styles from './ProfileMenu.stories.css';
 
 const signOut = fn();
 
+const openPanel = click('button');
+const SECOND = 'li:nth-child(2) > *';
+
+/** Both groups, with the entries that a block has room for. */
+const fewerEntries = admin.groups.map(({ label, items }) => ({ label, items: items.slice(0, 3) }));
+
 const meta = {
   title: 'Components/Navigation/ProfileMenu',
   component: ProfileMenu,
   args: { ...member, signOut: { label: 'Sign Out', onSelect: signOut } },
-  parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
+  parameters: {
+    docs: { story: { inline: false, iframeHeight: 560 } },
+    stage: {
+      size: 'large',
+      place: 'across',
+      shows: ':is([aria-expanded=false], [aria-expanded=true] + div)',
+      render: (args: ProfileMenuProps) => (
+        <div className={styles.end}>
+          <ProfileMenu {...args} />
+        </div>
+      ),
+      states: [
+        { label: 'Closed' },
+        { label: 'Button under the pointer', cause: pointAt('button') },
+        { label: 'Focused button', cause: focusOn('button') },
+        { label: 'Open', cause: openPanel },
+        { label: 'Entry under the pointer', cause: inOrder(openPanel, pointAt(SECOND)) },
+        { label: 'Focused entry', cause: inOrder(openPanel, focusOn(SECOND)) },
+        {
+          label: 'For an administrator',
+          args: { ...admin, groups: fewerEntries },
+          cause: openPanel,
+        },
+        {
+          label: 'With a badge',
+          args: { badge: <Badge tone="brand">Yearly</Badge> },
+          cause: openPanel,
+        },
+      ],
+    },
+    anatomy: {
+      args: { groups: fewerEntries },
+      state: { label: 'Open', cause: openPanel },
+      parts: ['button', 'button + div > div', 'ul', 'button + div > div:last-child'],
+    },
+  },
   decorators: [
     (Story) => (
       <div className={styles.corner}>

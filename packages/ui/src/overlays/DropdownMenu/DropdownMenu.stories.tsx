@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { click, focusOn, highlight } from '#storybook/stage/causes';
+import { click, focusOn, highlight, inOrder } from '#storybook/stage/causes';
 import { endComposition } from '#storybook/endComposition';
 import * as icons from '../../data-display/Icon/icons';
 import { Button } from '../../actions/Button/Button';
@@ -61,10 +61,7 @@ const meta = {
         { label: 'Line under the pointer', cause: highlight('[role=menuitem]:nth-of-type(2)') },
         {
           label: 'Focused line',
-          cause: (stage: HTMLElement) => {
-            highlight('[role=menuitem]')(stage);
-            focusOn('[role=menuitem]')(stage);
-          },
+          cause: inOrder(highlight('[role=menuitem]'), focusOn('[role=menuitem]')),
         },
         { label: 'Last line under the pointer', cause: highlight('[role=menuitem]:last-child') },
         {

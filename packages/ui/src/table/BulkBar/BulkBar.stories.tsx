@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { settle } from '#storybook/settle';
+import { click, focusOn, pointAt } from '#storybook/stage/causes';
 import * as icons from '../../data-display/Icon/icons';
 import { TextField } from '../../forms/TextField/TextField';
 import { ar } from '../../messages/ar';
 import { UiProvider } from '../../providers/UiProvider/UiProvider';
 import { createMembers, MemberTable } from '../DataTable/DataTable.fixtures';
-import { BulkBar } from './BulkBar';
+import { BulkBar, type BulkOutcome } from './BulkBar';
 
 const actions = [
   { id: 'grant', label: 'Grant', icon: icons.calendar, onSelect: fn() },
@@ -18,11 +19,79 @@ const actions = [
   { id: 'erase', label: 'Erase', icon: icons.trash, isDanger: true, onSelect: fn() },
 ];
 
+/** The first action of the bar. */
+const FIRST_ACTION = '[role=region] div:has(> [aria-haspopup=menu]) > button';
+
+const outcome = {
+  title: 'Block',
+  done: 1200,
+  refused: 2,
+  unchanged: 1,
+  rows: [
+    { id: '1', label: 'Mara Kern', outcome: 'refused', reason: 'Is an administrator' },
+    { id: '2', label: 'نور حداد', outcome: 'refused', reason: 'Was changed by someone else' },
+    { id: '3', label: 'Ana Okafor', outcome: 'unchanged' },
+  ],
+} satisfies BulkOutcome;
+
 const meta = {
   title: 'Components/Table/BulkBar',
   component: BulkBar,
   tags: ['new'],
   args: { count: 12, total: 10_000, onSelectAll: fn(), onClear: fn(), actions },
+  parameters: {
+    stage: {
+      size: 'content',
+      isWide: true,
+      shows: '[role=region]',
+      states: [
+        { label: 'Selected rows' },
+        { label: 'Action under the pointer', cause: pointAt(FIRST_ACTION) },
+        { label: 'Focused action', cause: focusOn(FIRST_ACTION) },
+        { label: 'A filter hides rows', args: { count: 3, hiddenCount: 2, total: 1 } },
+        { label: 'All selected', args: { count: 10_000 } },
+        {
+          label: 'Busy',
+          args: { actions: [{ ...actions[0], isPending: true }, ...actions.slice(1)] },
+        },
+        {
+          label: 'Progress',
+          args: { progress: { title: 'Block', done: 125, total: 500, onStop: fn() } },
+        },
+        { label: 'Outcome', args: { count: 0, outcome, onDismissOutcome: fn() } },
+        {
+          label: 'Outcome, with its details',
+          args: { count: 0, outcome, onDismissOutcome: fn() },
+          cause: click('summary'),
+        },
+        {
+          label: 'Interrupted',
+          args: {
+            count: 0,
+            outcome: {
+              title: 'Block',
+              done: 125,
+              unsent: 375,
+              reason: 'The network connection was lost.',
+              actions: [
+                { label: 'Continue', onPress: fn() },
+                { label: 'Discard', onPress: fn() },
+              ],
+            },
+          },
+        },
+      ],
+    },
+    anatomy: {
+      args: { outcome, onDismissOutcome: fn() },
+      parts: [
+        '[role=region] > div:has(details)',
+        '[role=region] > div:last-child > span',
+        '[role=region] > div:last-child > span + button',
+        '[role=region] > div:last-child > div',
+      ],
+    },
+  },
   beforeEach: () => {
     for (const { onSelect } of actions) onSelect.mockClear();
   },
@@ -134,17 +203,7 @@ export const Outcome: Story = {
   args: {
     count: 0,
     onDismissOutcome: fn(),
-    outcome: {
-      title: 'Block',
-      done: 1200,
-      refused: 2,
-      unchanged: 1,
-      rows: [
-        { id: '1', label: 'Mara Kern', outcome: 'refused', reason: 'Is an administrator' },
-        { id: '2', label: 'نور حداد', outcome: 'refused', reason: 'Was changed by someone else' },
-        { id: '3', label: 'Ana Okafor', outcome: 'unchanged' },
-      ],
-    },
+    outcome,
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

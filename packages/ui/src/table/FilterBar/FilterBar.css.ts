@@ -5,6 +5,8 @@ const { color, space } = vars;
 
 /** Container query: below this width, the facets are in a sheet. */
 const isNarrow = '(max-width: 39.99rem)';
+/** Container query: below this width, the label of the search field needs the whole line. */
+const isPhone = '(max-width: 29.99rem)';
 
 export const container = style({ containerType: 'inline-size', minInlineSize: 0 });
 
@@ -20,7 +22,10 @@ export const line = style({
 export const search = style({
   flex: '1 1 16rem',
   maxInlineSize: '24rem',
-  '@container': { [isNarrow]: { flexBasis: '10rem', maxInlineSize: 'none' } },
+  '@container': {
+    [isNarrow]: { flexBasis: '10rem', maxInlineSize: 'none' },
+    [isPhone]: { flexBasis: '100%' },
+  },
 });
 
 export const facets = style({

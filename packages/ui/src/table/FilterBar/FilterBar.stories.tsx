@@ -2,10 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { settle } from '#storybook/settle';
+import { focusOn, pointAt } from '#storybook/stage/causes';
 import { ar } from '../../messages/ar';
 import { UiProvider } from '../../providers/UiProvider/UiProvider';
-import { FilterBar } from './FilterBar';
+import { FilterBar, type FilterBarProps } from './FilterBar';
 import { FilterExample, memberFacets, memberViews } from './FilterBar.fixtures';
+
+/** As many tags as a block has room for on a phone. */
+const someFilter = {
+  value: { query: 'mara', facets: { status: ['ended'] } },
+  resultLabel: '24 members',
+};
+
+/** Opens the first facet, or on a phone the sheet with all of them. */
+const openFacets = (stage: HTMLElement) =>
+  [...stage.querySelectorAll('button')]
+    .find((button) => /^(Status|Filters)/.test(button.textContent) && button.checkVisibility())
+    ?.click();
 
 const meta = {
   title: 'Components/Table/FilterBar',
@@ -18,6 +31,42 @@ const meta = {
     onChange: fn(),
     facets: memberFacets,
     resultLabel: '10,000 members',
+  },
+  parameters: {
+    stage: {
+      size: 'medium',
+      place: 'across',
+      isWide: true,
+      shows: 'section',
+      args: { views: memberViews },
+      render: (args: FilterBarProps) => <FilterExample {...args} initialViews={memberViews} />,
+      states: [
+        { label: 'Nothing is set' },
+        { label: 'View under the pointer', cause: pointAt('li:nth-child(2) button') },
+        { label: 'Focused view', cause: focusOn('li:nth-child(2) button') },
+        { label: 'Focused field', cause: focusOn('input') },
+        { label: 'Filtered', args: someFilter },
+        { label: 'Open facets', cause: openFacets },
+        {
+          label: 'A saved view',
+          args: {
+            value: { query: '', facets: { status: ['ended'] } },
+            resultLabel: '1,667 members',
+          },
+        },
+        { label: 'Without views', args: { views: undefined } },
+      ],
+    },
+    anatomy: {
+      args: someFilter,
+      parts: [
+        'section > div > div:first-child ul',
+        'input',
+        'section > div > div:nth-child(2) > div:not(:has(input)) button',
+        'section > div > div:nth-child(2) > span',
+        'section > div > div:nth-child(3) > :first-child',
+      ],
+    },
   },
   render: (args) => <FilterExample {...args} />,
 } satisfies Meta<typeof FilterBar>;

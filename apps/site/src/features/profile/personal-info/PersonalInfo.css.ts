@@ -159,3 +159,6 @@ export const address = style({
   alignItems: 'start',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
 });
+
+/** Its text begins where the fields begin. */
+export const plainButton = style({ marginInlineStart: `calc(-1 * ${vars.space['4']})` });

@@ -87,7 +87,7 @@ export function PhotoField({
             />
           </div>
         ) : (
-          <div>
+          <div className={styles.plainButton}>
             <Button variant="plain" size="small" onClick={() => setIsUrlFieldOpen(true)}>
               {t('profile.photoByAddress')}
             </Button>
