@@ -5,21 +5,22 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 
+import { documentPaths } from '../../documents';
 import { DataProvider } from '../../queries/DataProvider';
 import { createServices } from '../../services/createServices';
 import { ServicesProvider } from '../../services/ServicesProvider';
 import { createSession } from '../../session/createSession';
 import { anAccount } from '../../testing/anAccount';
-import { createMemoryBackend } from '../../testing/memoryBackend';
+import { createTestBackend } from '../../testing/createTestBackend';
 import { useSendActs, type SendActs } from './useSendActs';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 /** Sends a block whose first token is refused, and returns the outcomes and the number of requests. */
 const sendWithOldToken = async (canRenew: boolean) => {
-  const { backend, server } = createMemoryBackend();
+  const { backend, server } = createTestBackend();
   server.current = anAccount('mira');
-  server.profiles.set('mira', createSampleProfile());
+  server.put(documentPaths.user('mira'), createSampleProfile());
   let requests = 0;
   const run = async (acts: readonly ActRequest[]): Promise<readonly ActResult[]> => {
     requests += 1;
