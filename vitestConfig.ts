@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 import { bypassProxyForLocalHosts } from './tools/test/noProxy';
-import { lateImports } from './tools/vite/lateImports';
+import { slowImports } from './tools/vite/slowImports';
 import { messages } from './tools/vite/messages';
 import { samples } from './tools/vite/samples';
 import { settings } from './tools/vite/settings';
@@ -15,8 +15,8 @@ process.env.NODE_ENV = 'test';
 
 const sources = '{packages,apps,mocks,.storybook}/**';
 
-/** Set by the step `late-units` of `npm run test:full`. */
-const isLate = process.env['TEST_LATE_IMPORTS'] === 'true';
+/** Set by the step `slow-units` of `npm run test:full`. */
+const isSlow = process.env['TEST_SLOW_IMPORTS'] === 'true';
 
 /** Tests use the demo's settings, whatever `.env` contains. */
 const plugins = () => [
@@ -27,7 +27,7 @@ const plugins = () => [
   settings('demo'),
   samples('demo'),
   snapshot('tools/build/testing/snapshot.json'),
-  ...(isLate ? [lateImports()] : []),
+  ...(isSlow ? [slowImports()] : []),
 ];
 
 /** The real SDK has state for the whole process, and the mock replaces `fetch`. */
@@ -42,15 +42,15 @@ const withFirebase = [
  */
 const startsProcesses = ['{tools,operator,firebase}/**/*.{process,emulator}.test.ts'];
 
-/** The options of all unit tests. Files of a thread share modules, except when code comes late. */
+/** The options of all unit tests. Files of a thread share modules, except when code loads slowly. */
 const units = {
   pool: 'threads' as const,
   setupFiles: [
-    ...(isLate ? ['./tools/test/loadLate.ts'] : []),
+    ...(isSlow ? ['./tools/test/loadSlowly.ts'] : []),
     './tools/test/unitSetup.ts',
     './tools/test/randomTests.ts',
   ],
-  isolate: isLate,
+  isolate: isSlow,
   // Random runs would take seconds on cores that other steps use.
   testTimeout: 20_000,
 };

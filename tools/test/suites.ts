@@ -140,12 +140,12 @@ function getFullSteps(): readonly Step[] {
     env: { TEST_SCOPE: 'commit' },
     needs: ['browser'],
   }));
-  const lateUnits: Step = {
-    ...createVitestStep('late-units', 'units, while code loads late', ['unit', 'dom']),
-    env: { TEST_LATE_IMPORTS: 'true' },
+  const slowUnits: Step = {
+    ...createVitestStep('slow-units', 'units, while code loads slowly', ['unit', 'dom']),
+    env: { TEST_SLOW_IMPORTS: 'true' },
   };
   const slow = [
-    lateUnits,
+    slowUnits,
     emulatorJourneys,
     ...conditionJourneys,
     visualStep,

@@ -3,11 +3,11 @@ import { dirname, extname, join } from 'node:path';
 import { Visitor, type Plugin } from 'vite';
 
 /**
- * Code of a dynamic import that nothing has loaded before comes late, as on a busy machine
- * (`tools/test/loadLate.ts`). A test that expects it after a fixed time then fails.
+ * Delays the code of a dynamic import that nothing has loaded before, as a busy machine does
+ * (`tools/test/loadSlowly.ts`). A test that expects it after a fixed time then fails.
  */
-export const lateImports = (): Plugin => ({
-  name: 'gschool:late-imports',
+export const slowImports = (): Plugin => ({
+  name: 'gschool:slow-imports',
   enforce: 'post',
   transform(code, id) {
     const file = id.split('?')[0]!;
@@ -18,7 +18,7 @@ export const lateImports = (): Plugin => ({
       ImportExpression: ({ start, end: next, source }) => {
         const path = 'value' in source && typeof source.value === 'string' ? source.value : file;
         const key = JSON.stringify(path.startsWith('.') ? join(dirname(file), path) : path);
-        result += `${code.slice(end, start)}__loadLate(${key}, () => ${code.slice(start, next)})`;
+        result += `${code.slice(end, start)}__loadSlowly(${key}, () => ${code.slice(start, next)})`;
         end = next;
       },
     }).visit(this.parse(code));

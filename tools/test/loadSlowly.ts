@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How late code is, in milliseconds. */
+/** The delay of a module, in milliseconds. */
 const DELAY_MS = 700;
 
 const waits = new Map<string, Promise<void>>();
 
-// The code that `tools/vite/lateImports.ts` writes calls these functions.
+// The code that `tools/vite/slowImports.ts` writes calls these functions.
 Object.assign(globalThis, {
   /** Loads a module, after a delay if nothing has loaded it. */
-  __loadLate: async (path: string, load: () => Promise<unknown>) => {
+  __loadSlowly: async (path: string, load: () => Promise<unknown>) => {
     const first = waits.get(path) ?? wait(DELAY_MS);
     waits.set(path, first);
     await first;
