@@ -86,7 +86,7 @@ test.describe('the screens of the studio', () => {
     await signIn(page, ADMIN, '/studio/?inspector=off');
     await expect(page.getByRole('heading', { name: 'Members with access' })).toBeVisible();
     await context.setOffline(true);
-    await expect(page.getByText('You’re offline')).toBeVisible();
+    await expect(page.getByText('You’re offline').first()).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText('You’re offline')).toHaveCount(0);
   });
