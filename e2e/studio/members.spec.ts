@@ -331,7 +331,7 @@ test.describe('pages of the studio', () => {
       const members = page.getByRole('main').locator('a[href*="/members/"]');
       await expect(members.first()).toBeVisible();
       await context.setOffline(true);
-      await expect(page.getByText('You are offline').first()).toBeVisible();
+      await expect(page.getByText('You’re offline').first()).toBeVisible();
       // What was loaded stays, and can be searched.
       await page.getByRole('searchbox').fill('new@gschool.example');
       await expect(members).toHaveCount(1);
@@ -345,7 +345,7 @@ test.describe('pages of the studio', () => {
       await expect(page.getByText('You’re offline').first()).toBeVisible();
       await context.setOffline(false);
       await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-      await expect(page.getByText('You are offline')).toHaveCount(0);
+      await expect(page.getByText('You’re offline')).toHaveCount(0);
     },
   );
 });

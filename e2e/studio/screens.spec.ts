@@ -86,9 +86,9 @@ test.describe('the screens of the studio', () => {
     await signIn(page, ADMIN, '/studio/?inspector=off');
     await expect(page.getByRole('heading', { name: 'Members with access' })).toBeVisible();
     await context.setOffline(true);
-    await expect(page.getByText('You are offline')).toBeVisible();
+    await expect(page.getByText('You’re offline').first()).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText('You are offline')).toHaveCount(0);
+    await expect(page.getByText('You’re offline')).toHaveCount(0);
   });
 
   test(

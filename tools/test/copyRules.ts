@@ -119,22 +119,26 @@ export const arabicRules: readonly CopyRule[] = [
   rule(new RegExp(`(${NOUNS})كِ(?!\\p{L})`, 'u'), 'no vowel sign on a noun'),
   rule(/عنوانك|العنوان الذي/, 'an email is بريد', /^apps\/site\//),
   // One word for one thing in all apps.
-  rule(/(^|\s)(ال)?(نمط|أنماط)/, 'a style is أسلوب', /\/i18n\//),
-  rule(/مرش[ّ]?ح/, 'a filter is عامل تصفية', /\/i18n\//),
-  rule(/(^|[\s«])(ال)?مُ?دخل(ان|ين|ًا|ات)?(?=[\s.،}]|$)|مداخل/, 'an entry is عنصر', /\/i18n\//),
-  rule(/ترجم(ة|ات) (ال)?(نصية|مصاحبة)/, 'captions are ترجمة مكتوبة', /\/i18n\//),
-  rule(/كتالوج/, 'the catalog is قائمة الحصص', /\/i18n\//),
-  rule(/مدرب(ة|ات)/, 'write مدرّبة', /\/i18n\//),
+  rule(/(^|\s)(ال)?(نمط|أنماط)/, 'a style is أسلوب', /\/i18n\/|\/messages/),
+  rule(/مرش[ّ]?ح/, 'a filter is عامل تصفية', /\/i18n\/|\/messages/),
+  rule(
+    /(^|[\s«])(ال)?مُ?دخل(ان|ين|ًا|ات)?(?=[\s.،}]|$)|مداخل/,
+    'an entry is عنصر',
+    /\/i18n\/|\/messages/,
+  ),
+  rule(/ترجم(ة|ات) (ال)?(نصية|مصاحبة)/, 'captions are ترجمة مكتوبة', /\/i18n\/|\/messages/),
+  rule(/كتالوج/, 'the catalog is قائمة الحصص', /\/i18n\/|\/messages/),
+  rule(/مدرب(ة|ات)/, 'write مدرّبة', /\/i18n\/|\/messages/),
   rule(
     /(^|[\s«])ل?(ال|ل)?(أعضاء|زوّار|زائر)(?=[\s.،»]|$)/,
     'members and visitors are women',
-    /\/i18n\//,
+    /\/i18n\/|\/messages/,
   ),
-  rule(/يجري تحميل/, 'write جارٍ تحميل', /\/i18n\//),
-  rule(/حاولي (مرة|مجد)/, 'write أعيدي المحاولة', /\/i18n\//),
-  rule(/(^|\s)هل ت(?!وجد)\p{L}+ين(?=\s)/u, 'ask with أتريدين', /\/i18n\//),
-  rule(/يمكنكِ/, 'no vowel sign on يمكنك', /\/i18n\//),
-  rule(/(^|\s)و?أنت(?=[\s.،؛]|$)/, 'write أنتِ', /\/i18n\//),
+  rule(/يجري تحميل/, 'write جارٍ تحميل', /\/i18n\/|\/messages/),
+  rule(/حاولي (مرة|مجد)/, 'write أعيدي المحاولة', /\/i18n\/|\/messages/),
+  rule(/(^|\s)هل ت(?!وجد)\p{L}+ين(?=\s)/u, 'ask with أتريدين', /\/i18n\/|\/messages/),
+  rule(/يمكنكِ/, 'no vowel sign on يمكنك', /\/i18n\/|\/messages/),
+  rule(/(^|\s)و?أنت(?=[\s.،؛]|$)/, 'write أنتِ', /\/i18n\/|\/messages/),
 ];
 
 /** Fixed texts (docs/product/errors.md#fixed-error-texts). */

@@ -45,7 +45,7 @@ const plan = z.string().regex(ID_PATTERN);
  * - `order.refund`: records that a payment was refunded in Stripe.
  * - `catalogue.publish`: publishes drafts as a new release. `plan` is the token of the plan that the
  *   caller saw; `parent` is the release that the plan was made for. `isMassDeletion` says that more
- *   than half of the classes may go, and needs a recent sign-in.
+ *   than half of the classes may be deleted, and needs a recent sign-in.
  * - `catalogue.restore`: creates a release with the content of an earlier one. Drafts stay.
  * - `catalogue.schedule`: publishes drafts at a time, with the content that they have now.
  * - `catalogue.unschedule`: cancels a planned release.

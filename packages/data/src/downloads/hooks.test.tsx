@@ -120,22 +120,29 @@ it('shows the downloads of whoever is signed in', async () => {
   await shown('loading, , none, stream');
 });
 
-it('goes on with unfinished downloads when the page is idle, and removes those of others', async () => {
-  await stores.caches.open(getCacheName('nia', 'a'));
-  const stop = resumeDownloads(services);
-  await waitFor(() => expect(stores.names()).toEqual([]));
-  expect(services.downloads.peek()).toBeUndefined();
-  stop();
+it.each([
+  { status: 'queued' },
+  { status: 'paused', problem: 'offline' },
+  { status: 'paused', problem: 'busy' },
+])(
+  'continues %j when the page is idle, and removes the downloads of others',
+  async (unfinished) => {
+    await stores.caches.open(getCacheName('nia', 'a'));
+    const stop = resumeDownloads(services);
+    await waitFor(() => expect(stores.names()).toEqual([]));
+    expect(services.downloads.peek()).toBeUndefined();
+    stop();
 
-  const entry = {
-    classId: 'a',
-    height: 1,
-    storedBytes: 0,
-    totalBytes: 0,
-    takenAt: null,
-    addedAt: 1,
-  };
-  localStorage.setItem(getQueueKey('mira'), JSON.stringify([{ ...entry, status: 'queued' }]));
-  resumeDownloads(services)();
-  await waitFor(() => expect(services.downloads.peek()?.get()[0]?.status).toBe('done'));
-});
+    const entry = {
+      classId: 'a',
+      height: 1,
+      storedBytes: 0,
+      totalBytes: 0,
+      takenAt: null,
+      addedAt: 1,
+    };
+    localStorage.setItem(getQueueKey('mira'), JSON.stringify([{ ...entry, ...unfinished }]));
+    resumeDownloads(services)();
+    await waitFor(() => expect(services.downloads.peek()?.get()[0]?.status).toBe('done'));
+  },
+);
