@@ -2,7 +2,7 @@ import { removeInvisible } from '@gschool/domain';
 import { fold } from '@gschool/domain/search';
 
 /** What surrounds an address that was copied from a mail program, a link or a list. */
-const surroundings = /^(?:mailto:|[<("'«“„])+|[>)"'»”,;]+$/giu;
+const surroundings = /^(?:mailto:|[<("'«“„]){1,9}|[>)"'»”,;]{1,9}$/giu;
 
 const split = (query: string): readonly string[] =>
   removeInvisible(query)
