@@ -82,3 +82,37 @@ describe('a combobox that the browser fills in', () => {
     expect(container.querySelectorAll('[role=option]')).toHaveLength(2);
   });
 });
+
+describe('a combobox whose options get their names later', () => {
+  const render = (label: string) =>
+    act(async () =>
+      root.render(
+        <UiProvider>
+          <Combobox
+            key="controlled"
+            name="country"
+            label="Country"
+            options={[...countries.slice(1), { value: 'Germany', label }]}
+            value="Germany"
+            onChange={onChange}
+          />
+        </UiProvider>,
+      ),
+    );
+
+  it('shows the name of its value', async () => {
+    await render('Germany');
+    expect(getShown()).toEqual(['Germany', 'false']);
+    await render('Deutschland');
+    expect(getShown()).toEqual(['Deutschland', 'false']);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('leaves what is typed in the meantime', async () => {
+    await render('Germany');
+    field().focus();
+    await setText('Gui');
+    await render('Deutschland');
+    expect(getShown()).toEqual(['Gui', 'true']);
+  });
+});

@@ -9,6 +9,7 @@ import {
   type ComboboxOption,
 } from './matchOptions';
 import { setInputValue } from '../../internal/setInputValue';
+import { useEffectEvent } from '../../internal/useEffectEvent';
 import { useFieldReset } from '../../internal/useFieldReset';
 import type { useField } from '../../internal/useField';
 
@@ -106,6 +107,14 @@ export function useComboboxState(props: ComboboxStateOptions) {
   useEffect(() => {
     if (value !== undefined && valueInput.current) valueInput.current.value = value;
   });
+
+  // downshift shows another label only together with another value, but the name of an option may be
+  // loaded after its value.
+  const label = controlled.selectedItem?.label;
+  const showLabel = useEffectEvent(() => {
+    if (label !== undefined && query === '') combobox.setInputValue(label);
+  });
+  useEffect(() => showLabel(), [label]);
 
   useFieldReset(valueInput, () => {
     combobox.selectItem(findOption(valueInput.current?.value) ?? null);
