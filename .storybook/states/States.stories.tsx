@@ -147,7 +147,7 @@ function describeStage(stage: Element): string {
 
 /** Each block with its component's name and options. */
 function readStages(root: Element) {
-  const cells = [...root.querySelectorAll('figure')];
+  const cells = [...root.querySelectorAll<HTMLElement>('figure[data-state]')];
   return staged.map((stories) => {
     const { shows, states } = readStage(stories)!;
     const own = cells.splice(0, states.length).map((cell) => ({
