@@ -1,6 +1,5 @@
 import { noClaims, type LibraryState } from '@gschool/domain';
 import { createListeners } from '@gschool/state';
-import { initializeApp } from 'firebase/app';
 import { vi } from 'vitest';
 
 import type { AuthUser, Backend } from '../backend';
@@ -13,6 +12,7 @@ import { createProfileReader } from '../entities/profile/firebase/profileReader'
 import { createShopRepository } from '../entities/shop/firebase/shopRepository';
 import { createDocumentReader } from '../firebase/documentReader';
 import type { DocumentService } from '../firebase/documentService';
+import { openApp } from '../firebase/openApp';
 import { openDocuments } from '../firebase/openDocuments';
 import { toLibrary } from '../mappers/library';
 import { createTestAuth, type TestAccounts } from './createTestAuth';
@@ -33,7 +33,13 @@ interface TestBackendOptions {
   readSigned?: CatalogueRepository['playback'];
 }
 
-const firebase = { projectId: 'demo-gschool', apiKey: 'key' };
+const firebase = {
+  projectId: 'demo-gschool',
+  apiKey: 'key',
+  authDomain: '',
+  appId: 'app',
+  storageBucket: undefined,
+};
 let opened = 0;
 
 /**
@@ -72,10 +78,11 @@ export const createTestBackend = ({
     return documents.fetch(input, { ...init, headers });
   }) satisfies typeof fetch);
 
-  const app = initializeApp(firebase, `test-backend-${(opened += 1)}`);
+  const app = openApp(firebase, `test-backend-${(opened += 1)}`);
   const service: DocumentService = {
     origin: 'https://firestore.googleapis.com',
-    ...firebase,
+    projectId: firebase.projectId,
+    apiKey: firebase.apiKey,
     token: async () => null,
   };
   const reader = createDocumentReader(service);
