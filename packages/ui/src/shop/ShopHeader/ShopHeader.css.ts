@@ -96,7 +96,11 @@ export const logo = style([
   headerStyles.logo,
   {
     marginInlineStart: vars.space[1],
-    '@media': { [breakpointUp('lg')]: { marginInlineStart: 0 } },
+    '@media': {
+      [breakpointUp('lg')]: { marginInlineStart: 0 },
+      // The search field shrinks instead.
+      [breakpointUp('xl')]: { flexShrink: 0 },
+    },
   },
 ]);
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { endComposition } from '#storybook/endComposition';
+import { IconButton } from '../../actions/IconButton/IconButton';
 import * as icons from '../../data-display/Icon/icons';
 import { Logo } from '../../typography/Logo/Logo';
 import { SearchField } from '../../forms/SearchField/SearchField';
@@ -112,6 +113,21 @@ export const Laptop: Story = {
     await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
     await expect(canvas.getByRole('button', { name: 'Search' })).toBeVisible();
     await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
+};
+
+/** The field is in the bar on screens of `xl` and more. It shrinks, not the name. */
+export const SmallDesktop: Story = {
+  globals: { viewport: { value: 'smallDesktop' } },
+  args: {
+    menu: shopGroups,
+    actions: <IconButton icon={icons.settings} label="Customize appearance" />,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = canvas.getByText('Gschool');
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+    await expect(canvas.getByRole('searchbox').clientWidth).toBeGreaterThan(120);
   },
 };
 
