@@ -2,9 +2,10 @@ import { AppError } from '@gschool/domain';
 
 /**
  * Why a step of a download failed. `network`: the response is missing or incomplete, so a retry may
- * help. `busy`: the server cannot respond at the moment (status 408, 429 or 5xx). `refused`: status 401 or 403. `missing`:
- * the server does not have the file. `full`: the disk is full. `removed`: stored files are gone,
- * because the browser needs the space. `stopped`: the download was paused, removed or closed.
+ * help. `busy`: the server cannot respond at the moment (status 408, 429 or 5xx). `refused`: status
+ * 401 or 403. `missing`: the server does not have the file. `full`: the disk is full. `removed`:
+ * stored files are gone, because the browser needs the space. `stopped`: the download was paused,
+ * removed or closed.
  */
 export type DownloadFailure =
   | 'network'

@@ -40,7 +40,6 @@ const firebase = {
   appId: 'app',
   storageBucket: undefined,
 };
-let opened = 0;
 
 /**
  * Opens the product's repositories over the mock's documents, without a server. Requests have the
@@ -78,7 +77,8 @@ export const createTestBackend = ({
     return documents.fetch(input, { ...init, headers });
   }) satisfies typeof fetch);
 
-  const app = openApp(firebase, `test-backend-${(opened += 1)}`);
+  // The SDK keeps its apps while test files, and this module with them, are loaded again.
+  const app = openApp(firebase, `test-backend-${crypto.randomUUID()}`);
   const service: DocumentService = {
     origin: 'https://firestore.googleapis.com',
     projectId: firebase.projectId,

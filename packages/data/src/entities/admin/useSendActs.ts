@@ -50,8 +50,9 @@ export const useSendActs = (): SendActs => {
       const sendAll = () =>
         sendActs(drafts, { repository, ids, isDryRun, isOnline: () => navigator.onLine });
       let results = await sendAll();
-      // The token was revoked or has expired. If it can't be renewed, the session ends.
-      if (results.some(isUnauthenticated) && (await services.session.renew()))
+      // The token was revoked or has expired: the server did nothing. If it can't be renewed, the
+      // session ends.
+      if (results.every(isUnauthenticated) && (await services.session.renew()))
         results = await sendAll();
       if (!isDryRun) noteResults({ services, client, uid, repository }, drafts, results);
       return results;
