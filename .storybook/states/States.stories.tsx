@@ -113,6 +113,10 @@ export const EveryComponent: StoryObj<typeof meta> = {
       const missing = findMissing(canvasElement);
       return expect(missing, missing.join(', ')).toEqual([]);
     });
+    // Without it, a cell cuts off the focus ring of what is at its edge.
+    const cell = canvasElement.querySelector('figure[data-state=Focus] [inert]')!;
+    const margin = getComputedStyle(cell).getPropertyValue('overflow-clip-margin');
+    await expect(Number.parseFloat(margin)).toBeGreaterThan(5);
   },
 };
 
