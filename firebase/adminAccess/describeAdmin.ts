@@ -362,8 +362,18 @@ export const describeAdmin = (connect: () => Promise<AdminTarget>, { runs }: Opt
       const drafts = [await createClassDraft(target, one), await createClassDraft(target, two)];
       const requests = await Promise.all(drafts.map((draft) => toPublish([draft])));
       const other = await createCaller(target, 'administrator');
-      const answers = await Promise.all([send([requests[0]!]), send([requests[1]!], other.token)]);
-      const outcomes = answers.map(({ body }) => summarize(body));
+      // The studio sends an act again that a busy server did not finish.
+      const sendUntilRun = async (request: ActRequest, token = admin.token): Promise<string> => {
+        for (let tries = 0; tries < 5; tries += 1) {
+          const outcome = summarize((await send([request], token)).body);
+          if (outcome !== 'unavailable') return outcome;
+        }
+        return 'unavailable';
+      };
+      const outcomes = await Promise.all([
+        sendUntilRun(requests[0]!),
+        sendUntilRun(requests[1]!, other.token),
+      ]);
       expect(outcomes.toSorted()).toEqual(['done', 'release-changed']);
       const second = outcomes.indexOf('release-changed');
       expect(await run(await toPublish([drafts[second]!]))).toBe('done');

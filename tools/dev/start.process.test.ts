@@ -6,6 +6,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { repositoryRoot } from '../vite/root';
 import { findFreePorts, takenPorts } from './ports';
 
+/** How long a server may take to start on a busy machine, in milliseconds. */
+const WAIT_MS = 240_000;
+
 const started: ChildProcess[] = [];
 afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL');
@@ -29,7 +32,7 @@ function launch(program: string, options: readonly string[], env: Record<string,
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const waitForOutput = async (text: string) => {
-    const end = Date.now() + 100_000;
+    const end = Date.now() + WAIT_MS;
     while (!output.includes(text) && child.exitCode === null && Date.now() < end) {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
@@ -87,7 +90,7 @@ describe('npm start', () => {
     run.child.kill('SIGINT');
     expect(await run.ended).toBe(0);
     expect(await takenPorts(ports)).toEqual([]);
-  });
+  }, 300_000);
 
   it('stops what was started on SIGTERM before all three respond', async () => {
     const ports = await freePorts();

@@ -318,7 +318,8 @@ describe('the page of a component that opens over the page', () => {
       await page.close();
     }
     expect(missing).toEqual([]);
-  });
+    // More than twenty pages.
+  }, 600_000);
 });
 
 // Wide props, wide tables, long code, and the picture of a table.
