@@ -133,7 +133,11 @@ describe.each(['site', 'shop', 'studio'])('the languages of the %s', (app) => {
       });
     };
     const missing = [...texts].flatMap(([file, text]) =>
-      [...text.matchAll(/(?<!typeof )import\(\s*'(\.[^']*)'\s*,?\s*\)(\s*\.then\(withMessages\))?/g)]
+      [
+        ...text.matchAll(
+          /(?<!typeof )import\(\s*'(\.[^']*)'\s*,?\s*\)(\s*\.then\(withMessages\))?/g,
+        ),
+      ]
         .filter(([, to = '', waits]) => {
           const next = target(file, to);
           // The route table's `page` waits for the messages of each page.
