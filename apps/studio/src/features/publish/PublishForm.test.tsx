@@ -48,15 +48,20 @@ const show = (hasForm: boolean) =>
 const getNote = () => container.querySelector('textarea');
 const getLater = () => container.querySelector<HTMLInputElement>('input[value="later"]');
 
+/** On a busy machine, a part of the form may come later. */
+const untilShown = (check: () => void) => act(async () => vi.waitFor(check));
+
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   state.uid = 'gaia';
   container = document.body.appendChild(document.createElement('div'));
   root = createRoot(container);
   await show(true);
-  const note = getNote();
-  if (note) note.value = 'The autumn classes';
-  await act(async () => getLater()?.click());
+  await untilShown(() => expect(getNote()).not.toBeNull());
+  getNote()!.value = 'The autumn classes';
+  await act(async () => getLater()!.click());
+  await untilShown(() => expect(getLater()?.checked).toBe(true));
+  expect(getNote()!.value).toBe('The autumn classes');
 });
 afterEach(async () => {
   await act(async () => root.unmount());
@@ -69,7 +74,7 @@ it('keeps the note and the choice of a time when the session ends', async () => 
   await show(false);
   state.uid = 'gaia';
   await show(true);
-  expect(getNote()?.value).toBe('The autumn classes');
+  await untilShown(() => expect(getNote()?.value).toBe('The autumn classes'));
   expect(getLater()?.checked).toBe(true);
 });
 
@@ -78,6 +83,7 @@ it('shows another administrator an empty form', async () => {
   await show(false);
   state.uid = 'leila';
   await show(true);
+  await untilShown(() => expect(getNote()).not.toBeNull());
   expect(getNote()?.value).toBe('');
   expect(getLater()?.checked).toBe(false);
 });
@@ -85,5 +91,6 @@ it('shows another administrator an empty form', async () => {
 it('is empty after the page was left while the session lasted', async () => {
   await show(false);
   await show(true);
+  await untilShown(() => expect(getNote()).not.toBeNull());
   expect(getNote()?.value).toBe('');
 });
