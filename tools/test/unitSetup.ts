@@ -1,7 +1,9 @@
 // Styles return class names and are not added to the document.
 import '@vanilla-extract/css/disableRuntimeStyles';
 
-import { afterAll, vi } from 'vitest';
+import { readFileSync } from 'node:fs';
+
+import { afterAll, expect, vi } from 'vitest';
 
 // Test files share a thread, so changes that the previous file made to globals are reverted.
 vi.unstubAllGlobals();
@@ -13,6 +15,12 @@ if (typeof document !== 'undefined') {
   document.body.replaceChildren();
 }
 
+// Modules of a thread keep the mocks with which they were loaded, so a file with mocks starts with
+// new ones, and leaves none to the next file.
+const { testPath } = expect.getState();
+const hasMocks = testPath !== undefined && readFileSync(testPath, 'utf8').includes('vi.mock(');
+if (hasMocks) vi.resetModules();
+
 /** A busy machine takes longer to load code than the second that vitest waits. */
 const WAIT_MS = 10_000;
 const { waitFor } = vi;
@@ -20,6 +28,7 @@ vi.waitFor = (callback, options = WAIT_MS) => waitFor(callback, options);
 
 const timers = { setTimeout, setInterval, requestAnimationFrame: globalThis.requestAnimationFrame };
 afterAll(() => {
+  if (hasMocks) vi.resetModules();
   vi.waitFor = waitFor;
   vi.useRealTimers();
   vi.restoreAllMocks();
