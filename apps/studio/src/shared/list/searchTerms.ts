@@ -1,18 +1,18 @@
 import { removeInvisible } from '@gschool/domain';
 import { fold } from '@gschool/domain/search';
 
-/** What surrounds an address that was copied from a mail program, a link or a list. */
-const surroundings = /^(?:mailto:|[<("'«“„]){1,9}|[>)"'»”,;]{1,9}$/giu;
+/** `mailto:`, brackets, quotation marks and commas that were copied with an email address. */
+const copiedMarks = /^(?:mailto:|[<("'«“„]){1,9}|[>)"'»”,;]{1,9}$/giu;
 
 const split = (query: string): readonly string[] =>
   removeInvisible(query)
     .split(/\s+/)
-    .map((word) => word.replace(surroundings, ''))
+    .map((word) => word.replace(copiedMarks, ''))
     .filter(Boolean);
 
 /**
- * The terms of a search as they are compared: folded, without invisible characters, and without what
- * surrounds a copied address, as in `Mira Vale <mira@example.com>,`.
+ * The terms of a search as they are compared: folded, and without invisible characters and
+ * marks that were copied with an address, as in `Mira Vale <mira@example.com>,`.
  */
 export const splitSearchTerms = (query: string): readonly string[] =>
   split(query).map(fold).filter(Boolean);
