@@ -16,11 +16,19 @@ const { EmulatorRegistry } = load('registry');
 const { AuthEmulator } = load('auth/index');
 const { FunctionsEmulator } = load('functionsEmulator');
 const { EventarcEmulator } = load('eventarcEmulator');
-const { TasksEmulator } = load('tasksEmulator');
+const { TaskQueueController, TasksEmulator } = load('tasksEmulator');
 // The log of this process must include the logs of the functions and the reasons for their
 // failures.
 const { useConsoleLoggers } = require('./lib/logger.js');
 useConsoleLoggers();
+
+// The emulator runs each task at once. Cloud Tasks waits until the task's time.
+const enqueueNow = TaskQueueController.prototype.enqueue;
+TaskQueueController.prototype.enqueue = function enqueue(queue, task) {
+  const delay = Date.parse(task.scheduleTime) - Date.now();
+  if (delay > 0) setTimeout(() => enqueueNow.call(this, queue, task), delay);
+  else enqueueNow.call(this, queue, task);
+};
 
 const at = (name) => ({ host, port: ports[name] });
 const functionsEmulator = new FunctionsEmulator({
