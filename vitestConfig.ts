@@ -99,6 +99,9 @@ const projects: TestProjectConfiguration[] = [
       include: startsProcesses,
       globalSetup: ['./tools/test/temporaryFolder.ts', './firebase/emulatorsOfRun.ts'],
       setupFiles: ['./tools/test/firebaseSetup.ts'],
+      // These share a machine with servers and browsers. `npm run test:merge` prints each test that
+      // passed only on its second try.
+      retry: 1,
       testTimeout: 120_000,
       // An emulator starts in a hook.
       hookTimeout: 300_000,

@@ -21,9 +21,6 @@ function findFlakyJourneys(output: string): readonly string[] {
  * mark that each runner uses. Each result is one line.
  */
 export const findNotices = (output: string): readonly string[] => [
-  ...output
-    .split('\n')
-    .filter((line) => /^\W*(?:SKIPPED|STATIC|SECOND TRY): |\(retry x\d/.test(line))
-    .map((line) => line.replace(/^(?=.*\(retry x)/, 'SECOND TRY: ')),
+  ...output.split('\n').filter((line) => /^\W*(?:SKIPPED|STATIC|SECOND TRY): /.test(line)),
   ...findFlakyJourneys(output),
 ];
