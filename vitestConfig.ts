@@ -102,6 +102,7 @@ const projects: TestProjectConfiguration[] = [
       // These share a machine with servers and browsers. `npm run test:merge` prints each test that
       // passed only on its second try.
       retry: 1,
+      expect: { poll: { timeout: 15_000 } },
       testTimeout: 120_000,
       // An emulator starts in a hook.
       hookTimeout: 300_000,
