@@ -6,7 +6,12 @@ import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { repositoryRoot } from '../vite/root';
-import { findDecisionErrors, findImportErrors, findSourceErrors } from './sourceRules';
+import {
+  findBareMessages,
+  findDecisionErrors,
+  findImportErrors,
+  findSourceErrors,
+} from './sourceRules';
 
 /** Imports that the lint rules reject, by file. */
 const rejected: readonly [file: string, name: string][] = [
@@ -117,6 +122,17 @@ it('no field of an app refuses the digits of another keyboard', () => {
   const text = '<TextField name="days" type="number" />';
   expect(findSourceErrors({ file: 'apps/studio/src/features/Days.tsx', text })).toHaveLength(1);
   expect(findSourceErrors({ file: 'apps/studio/src/stories/Days.stories.tsx', text })).toEqual([]);
+});
+
+it('no message is a bare text beside other children', () => {
+  const file = 'apps/site/src/features/home/Hero.tsx';
+  const find = (jsx: string) => findBareMessages({ file, text: `export const a = ${jsx};` });
+  expect(find("<h1>\n  {t('a')} <em>{t('b')}</em>\n</h1>")).toMatchObject([{ file, line: 2 }]);
+  expect(find("<Inline>{t('a')}<Badge>b</Badge></Inline>")).toHaveLength(1);
+  expect(find("<h1>\n  <span>{t('a')}</span> <em>{t('b')}</em>\n</h1>")).toEqual([]);
+  expect(find("<p>\n  {t('a')}{' '}\n</p>")).toEqual([]);
+  // These put each text into an element.
+  expect(find("<Text>{t('a')} <Link href=\"/\">{t('b')}</Link></Text>")).toEqual([]);
 });
 
 describe('style sheets', () => {

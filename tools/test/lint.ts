@@ -10,7 +10,12 @@ import { findCopyErrors, findProseErrors, hasProse, readCopyFiles } from './find
 import { findKeyErrors } from './keyRules';
 import { findNameErrors, hasCheckedName } from './nameRules';
 import { findAbsentCitations, mayContainReferences } from './references';
-import { findDecisionErrors, findImportErrors, findSourceErrors } from './sourceRules';
+import {
+  findBareMessages,
+  findDecisionErrors,
+  findImportErrors,
+  findSourceErrors,
+} from './sourceRules';
 import { readSourceFiles, type LintError } from './sourceFiles';
 
 /** The maximum number of errors of this repository's rules that are printed. */
@@ -74,6 +79,7 @@ function checkOwnRules(): boolean {
   const catalogs = readCopyFiles(repositoryRoot);
   const errors = [
     ...files.flatMap(findSourceErrors),
+    ...files.flatMap(findBareMessages),
     ...catalogs.flatMap(findCopyErrors),
     ...findDecisionErrors(readdirSync(join(repositoryRoot, 'docs/decisions'))),
     ...findErrorsOfAllFiles(),

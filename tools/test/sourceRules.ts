@@ -1,4 +1,4 @@
-import { parseSync, type ESTree } from 'vite';
+import { parseSync, Visitor, type ESTree } from 'vite';
 
 import { findStyleErrors, removeComments } from './styleRules';
 import type { LintError, SourceFile } from './sourceFiles';
@@ -48,6 +48,49 @@ export function findSourceErrors({ file, text }: SourceFile): LintError[] {
       for (const [rule, reason] of impureCalls) if (rule.test(line)) add(index, reason);
     }
   });
+  return errors;
+}
+
+/** Components that put their children into one element without `wrapSiblingTexts`. */
+const plainParents = /^(?:[a-z]|Inline$|Stack$)/;
+
+const isSpace = (node: ESTree.JSXChild): boolean => {
+  if (node.type === 'JSXText') return node.value.trim() === '';
+  if (node.type !== 'JSXExpressionContainer') return false;
+  const { expression } = node;
+  return (
+    expression.type === 'JSXEmptyExpression' ||
+    (expression.type === 'Literal' && String(expression.value).trim() === '')
+  );
+};
+
+const isMessage = (node: ESTree.JSXChild): boolean =>
+  node.type === 'JSXExpressionContainer' &&
+  node.expression.type === 'CallExpression' &&
+  node.expression.callee.type === 'Identifier' &&
+  node.expression.callee.name === 't';
+
+/**
+ * Finds messages beside other children of an element. On a page that the browser translates, React
+ * cannot change such a text, so after a change of the language it stays in the old one.
+ */
+export function findBareMessages({ file, text }: SourceFile): LintError[] {
+  if (!/^(apps|packages)\/.*\.tsx$/.test(file) || isTestOrStory(file)) return [];
+  const errors: LintError[] = [];
+  new Visitor({
+    JSXElement: ({ openingElement: { name }, children }) => {
+      if (name.type !== 'JSXIdentifier' || !plainParents.test(name.name)) return;
+      const shown = children.filter((child) => !isSpace(child));
+      if (shown.length < 2) return;
+      for (const { start } of shown.filter(isMessage))
+        errors.push({
+          file,
+          line: text.slice(0, start).split('\n').length,
+          reason:
+            'a message beside other children needs an element of its own: a translator moves it',
+        });
+    },
+  }).visit(parseSync(file, text, { lang: 'tsx' }).program);
   return errors;
 }
 

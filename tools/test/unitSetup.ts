@@ -10,6 +10,12 @@ vi.unstubAllGlobals();
 vi.useRealTimers();
 vi.restoreAllMocks();
 if (typeof document !== 'undefined') {
+  // Node 25 and newer have globals with these names, which vitest keeps. They are undefined.
+  if (typeof localStorage === 'undefined') {
+    const { Window } = await import('happy-dom');
+    const { localStorage, sessionStorage } = new Window();
+    Object.assign(globalThis, { localStorage, sessionStorage });
+  }
   localStorage.clear();
   sessionStorage.clear();
   document.body.replaceChildren();

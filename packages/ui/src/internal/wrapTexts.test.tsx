@@ -2,6 +2,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import { Alert, Heading, Link, Text } from '../index';
 import { wrapTexts } from './wrapTexts';
 
 let root: Root;
@@ -57,3 +58,18 @@ it('keeps texts that follow each other, with their spaces, in one element', asyn
   );
   expect(box.innerHTML).toBe('<p><span>Add 3 mats </span><b>now</b> <i>please</i></p>');
 });
+
+it.each([
+  ['a text', (texts: ReactNode) => <Text>{texts}</Text>],
+  ['a title', (texts: ReactNode) => <Heading level={2}>{texts}</Heading>],
+  ['a message', (texts: ReactNode) => <Alert>{texts}</Alert>],
+  ['a link', (texts: ReactNode) => <Link href="/">{texts}</Link>],
+] as const)(
+  'shows %s in another language on a page that a browser has translated',
+  async (_, show) => {
+    await render(show(['No account yet? ', <em key="next">Enroll now</em>]));
+    translate();
+    await render(show(['Noch kein Konto? ', <em key="next">Jetzt anmelden</em>]));
+    expect(box.textContent).toBe('Noch kein Konto? Jetzt anmelden');
+  },
+);

@@ -49,3 +49,10 @@ export function wrapTexts(children: ReactNode): ReactNode {
   closeText();
   return wrapped;
 }
+
+/**
+ * Wraps each text of `children` that has a sibling (see `wrapTexts`). A text without siblings needs
+ * no element: React sets it through its parent.
+ */
+export const wrapSiblingTexts = (children: ReactNode): ReactNode =>
+  isText(children) ? children : wrapTexts(children);

@@ -10,7 +10,7 @@ export function FeedLink() {
   return (
     <a href={paths.blogFeed} type="application/atom+xml" className={styles.link}>
       <Icon icon={icons.feed} size="small" />
-      {t('blog.feed')}
+      <span>{t('blog.feed')}</span>
     </a>
   );
 }

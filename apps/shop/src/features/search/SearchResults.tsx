@@ -61,7 +61,7 @@ export function SearchResults() {
             {suggestions.length > 0 && (
               <span>
                 {' '}
-                {t('search.instead')}{' '}
+                <span>{t('search.instead')}</span>{' '}
                 {suggestions.map((suggestion, at) => (
                   <span key={suggestion}>
                     {at > 0 && ' · '}

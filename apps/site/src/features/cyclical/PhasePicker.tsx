@@ -52,7 +52,7 @@ export function PhasePicker({ phase, onChange }: PhasePickerProps) {
               <span className={styles.copy}>
                 <span className={styles.name}>
                   {radio(value)}
-                  {t(details.name)}
+                  <span>{t(details.name)}</span>
                 </span>
                 <span id={`${getId(value)}-hint`} className={styles.hint} aria-hidden="true">
                   {t(details.text)}

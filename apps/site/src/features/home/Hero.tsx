@@ -17,7 +17,8 @@ export function Hero({ hasSamples }: { hasSamples: boolean }) {
       <div className={styles.message}>
         <Eyebrow>{t('home.eyebrow')}</Eyebrow>
         <h1 className={styles.headline}>
-          {t('home.headline1')} <em className={styles.marked}>{t('home.headline2')}</em>
+          <span>{t('home.headline1')}</span>{' '}
+          <em className={styles.marked}>{t('home.headline2')}</em>
         </h1>
         <p className={styles.lead}>{t('home.lead')}</p>
         <div className={styles.actions}>

@@ -58,7 +58,7 @@ export function Plans() {
               {promises.map((promise) => (
                 <li key={promise} className={styles.promise}>
                   <Icon icon={icons.check} />
-                  {t(promise)}
+                  <span>{t(promise)}</span>
                 </li>
               ))}
             </ul>

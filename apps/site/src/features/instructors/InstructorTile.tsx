@@ -27,7 +27,7 @@ export function InstructorTile({ instructor, classes, summary }: InstructorOverv
       </div>
       {newest && (
         <p className={styles.newest}>
-          {t('instructors.newest')}{' '}
+          <span>{t('instructors.newest')}</span>{' '}
           <Link href={paths.watch(newest.id)}>
             <bdi lang={newest.lang?.title}>{newest.title}</bdi>
           </Link>

@@ -8,6 +8,7 @@ import { useUi } from '../../providers/UiProvider/UiProvider';
 import { classNames } from '../../internal/classNames';
 import { useDismissal } from './useDismissal';
 import { variantIcons } from './variantIcons';
+import { wrapSiblingTexts } from '../../internal/wrapTexts';
 
 export interface AlertProps {
   /**
@@ -51,7 +52,7 @@ export function Alert({
       </span>
       <div className={styles.body}>
         {title && <p className={styles.title}>{title}</p>}
-        {children && <div>{children}</div>}
+        {children && <div>{wrapSiblingTexts(children)}</div>}
         {action && <div className={styles.action}>{action}</div>}
       </div>
       {onDismiss && (

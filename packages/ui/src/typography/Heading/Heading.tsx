@@ -2,6 +2,7 @@ import type { ComponentProps, ElementType } from 'react';
 
 import * as styles from './Heading.css';
 import { classNames } from '../../internal/classNames';
+import { wrapSiblingTexts } from '../../internal/wrapTexts';
 
 const sizeByLevel = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'large', 5: 'medium', 6: 'small' } as const;
 
@@ -21,12 +22,14 @@ export interface HeadingProps extends ComponentProps<'h2'> {
 }
 
 /** A title. */
-export function Heading({ level, size, as, className, ...rest }: HeadingProps) {
+export function Heading({ level, size, as, className, children, ...rest }: HeadingProps) {
   const Element = (as ?? `h${level}`) as ElementType;
   return (
     <Element
       {...rest}
       className={classNames(styles.heading[size ?? sizeByLevel[level]], className)}
-    />
+    >
+      {wrapSiblingTexts(children)}
+    </Element>
   );
 }

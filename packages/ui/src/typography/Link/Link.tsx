@@ -7,6 +7,7 @@ import { useUi } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { classNames } from '../../internal/classNames';
 import { externalLinkProps } from '../../internal/externalLinkProps';
+import { wrapSiblingTexts, wrapTexts } from '../../internal/wrapTexts';
 
 export interface LinkProps extends ComponentProps<'a'> {
   /** Its URL. */
@@ -48,7 +49,7 @@ export function Link({
         className,
       )}
     >
-      {children}
+      {isExternal ? wrapTexts(children) : wrapSiblingTexts(children)}
       {isExternal && (
         <>
           {'\u00a0'}

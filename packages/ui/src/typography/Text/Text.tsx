@@ -2,6 +2,7 @@ import type { ComponentProps, ElementType } from 'react';
 
 import * as styles from './Text.css';
 import { classNames } from '../../internal/classNames';
+import { wrapSiblingTexts } from '../../internal/wrapTexts';
 
 export interface TextProps extends ComponentProps<'p'> {
   /**
@@ -48,6 +49,7 @@ export function Text({
   isMeasured = false,
   lines,
   className,
+  children,
   ...rest
 }: TextProps) {
   const Element = as as ElementType;
@@ -63,6 +65,8 @@ export function Text({
         lines && styles.lines[lines],
         className,
       )}
-    />
+    >
+      {wrapSiblingTexts(children)}
+    </Element>
   );
 }

@@ -101,7 +101,7 @@ function HistoryItem({ change: { release, change }, author, isLatest, ...rest }:
       onToggle={setOpen}
       summary={
         <Inline as="span" space="3">
-          {t('history.release', { number: release.number })}
+          <span>{t('history.release', { number: release.number })}</span>
           <Text as="span" size="sm" tone="muted">
             {t('history.byAt', { name: author, time: formatMachineDateTime(release.at, locale) })}
           </Text>
