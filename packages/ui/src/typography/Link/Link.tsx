@@ -49,13 +49,15 @@ export function Link({
         className,
       )}
     >
-      {isExternal ? wrapTexts(children) : wrapSiblingTexts(children)}
-      {isExternal && (
+      {isExternal ? (
         <>
+          {wrapTexts(children)}
           {'\u00a0'}
           <Icon icon={icons.external} size="text" />
           <VisuallyHidden> {ui.messages.opensInNewTab}</VisuallyHidden>
         </>
+      ) : (
+        wrapSiblingTexts(children)
       )}
     </ui.Link>
   );
