@@ -225,8 +225,7 @@ const forms: Readonly<Record<string, AddressForm>> = {
 export const getAddressForm = (country: string): AddressForm =>
   Object.hasOwn(forms, country) ? (forms[country] ?? plain) : plain;
 
-const removeSeparators = (text: string): string =>
-  text.toUpperCase().replace(/[^\p{L}\d]/gu, '');
+const removeSeparators = (text: string): string => text.toUpperCase().replace(/[^\p{L}\d]/gu, '');
 
 /**
  * Formats a typed or pasted postal code the way its country writes it: `PL 00001` becomes 00-001,
