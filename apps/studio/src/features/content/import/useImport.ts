@@ -1,4 +1,4 @@
-import { AppError, useServices } from '@gschool/data';
+import { useServices } from '@gschool/data';
 import { storeFiles, type StoredFiles } from '@gschool/data/media';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
@@ -29,8 +29,8 @@ export interface Import {
   comparison: PackComparison | undefined;
   selected: ReadonlySet<string>;
   setSelected: (keys: ReadonlySet<string>) => void;
-  /** Why the files could not be stored; null otherwise. */
-  uploadError: AppError | null;
+  /** What storing the files threw; null otherwise. */
+  uploadError: unknown;
   batch: DraftBatch;
   read: (input: PackInput | null) => void;
   /** Stores the files, and saves the drafts after all of them are there. */
@@ -60,7 +60,7 @@ export function useImport(school: SchoolContent | undefined): Import {
   const [state, setState] = useState<ImportState>(
     opened ? { step: 'compare', pack: opened.pack } : { step: 'choose', problem: null },
   );
-  const [uploadError, setUploadError] = useState<AppError | null>(null);
+  const [uploadError, setUploadError] = useState<unknown>(null);
   const stop = useRef<() => void>(() => {});
   useEffect(() => () => stop.current(), []);
 
@@ -120,7 +120,7 @@ export function useImport(school: SchoolContent | undefined): Import {
         await storeFiles(services, objects, report, controller.signal);
       } catch (error) {
         setState({ step: 'compare', pack });
-        if (!controller.signal.aborted) setUploadError(error instanceof AppError ? error : null);
+        if (!controller.signal.aborted) setUploadError(error);
         return;
       }
     }
