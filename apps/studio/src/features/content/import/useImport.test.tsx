@@ -61,6 +61,8 @@ function Page() {
   shown = useImport(school);
   return null;
 }
+const asksBeforeClose = (): boolean =>
+  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const show = (isShown: boolean) => act(async () => root.render(isShown && <Page />));
 
 beforeEach(() => {
@@ -80,12 +82,14 @@ it('has the pack and the selection again if the session ended during the upload'
   await act(async () => void shown.start());
   expect(state.stored).toEqual(['digest/a.png']);
   expect(shown.state.step).toBe('uploading');
+  expect(asksBeforeClose()).toBe(true);
 
   state.uid = null;
   await show(false);
   state.uid = 'gaia';
   await show(true);
   expect(shown.state).toEqual({ step: 'compare', pack });
+  expect(asksBeforeClose()).toBe(false);
   expect([...shown.selected]).toEqual(['instructors/mira']);
   expect(shown.comparison?.rows.map(({ key }) => key)).toEqual([
     'styles/strength',

@@ -2,6 +2,7 @@ import { useServices } from '@gschool/data';
 import { storeFiles, type StoredFiles } from '@gschool/data/media';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
+import { useCloseWarning } from '../../../shared/useCloseWarning';
 import { useRestoredState } from '../../../shared/restored-input/restoredInput';
 import { useDraftBatch, type DraftBatch } from '../bulk/useDraftBatch';
 import {
@@ -60,6 +61,7 @@ export function useImport(school: SchoolContent | undefined): Import {
   const [state, setState] = useState<ImportState>(
     opened ? { step: 'compare', pack: opened.pack } : { step: 'choose', problem: null },
   );
+  useCloseWarning(state.step === 'uploading');
   const [uploadError, setUploadError] = useState<unknown>(null);
   const stop = useRef<() => void>(() => {});
   useEffect(() => () => stop.current(), []);
