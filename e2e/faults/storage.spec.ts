@@ -26,7 +26,6 @@ const names = [
   'ordering',
   'giving access',
   'a draft',
-  'publishing',
   'an import',
 ];
 

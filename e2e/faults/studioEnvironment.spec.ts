@@ -60,4 +60,19 @@ for (const journey of acts) {
     await expectRecovery(page, journey, getUrl(journey));
     await expectNotBlank(page);
   });
+
+  // An erasure asks for the password after this time.
+  if (journey.name === 'erasing an account') continue;
+  faultTest(`${journey.name}: the token expires and is renewed`, async ({ page }) => {
+    await installClock(page);
+    await restoreAccount(page, journey);
+    await open(page, journey);
+    await journey.prepare?.(page);
+    const known = await readMessages(page);
+    await page.clock.fastForward(65 * 60_000);
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await journey.act?.(page);
+    await expectAnswer(page, journey, known);
+    await expectRecovery(page, journey, getUrl(journey));
+  });
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
@@ -14,7 +14,10 @@ let shown = 0;
 let visibility: DocumentVisibilityState;
 
 function Page({ isLive }: { isLive: boolean }) {
-  shown = useVisitTime({ zone: 'Europe/Berlin', isLive });
+  const time = useVisitTime({ zone: 'Europe/Berlin', isLive });
+  useEffect(() => {
+    shown = time;
+  }, [time]);
   return null;
 }
 const open = (isLive = false) => act(() => root.render(<Page isLive={isLive} />));

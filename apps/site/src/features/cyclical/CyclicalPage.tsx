@@ -1,6 +1,6 @@
-import { useVisitTime } from '@gschool/data';
 import '../../i18n/en/browse.messages.json';
 
+import { useVisitTime } from '@gschool/data';
 import { getClassesForPhase, hasPhases } from '@gschool/domain';
 import {
   Button,

@@ -1,7 +1,7 @@
-import { useVisitTime } from '@gschool/data';
 import '../../i18n/en/browse.messages.json';
 
 import { useDocumentTitle } from '@gschool/app/routes';
+import { useVisitTime } from '@gschool/data';
 import { getInstructorOverviews, getSeriesOfInstructor } from '@gschool/domain';
 import { CardGridSkeleton, Container, EmptyState, Stack } from '@gschool/ui';
 import { useMemo } from 'react';

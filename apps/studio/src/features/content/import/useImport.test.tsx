@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
@@ -58,7 +58,10 @@ let root: Root;
 let shown: Import;
 
 function Page() {
-  shown = useImport(school);
+  const current = useImport(school);
+  useEffect(() => {
+    shown = current;
+  });
   return null;
 }
 const asksBeforeClose = (): boolean =>
