@@ -1,6 +1,6 @@
 // Covers: site/shell, shop/shell
 import { installClock } from '../support/clock';
-import { callFaults } from './inPage';
+import { callFaults, studioFaults } from './inPage';
 import { journeys } from './journeys';
 import {
   expectAnswer,
@@ -13,7 +13,7 @@ import { expect, fault as faultTest, getUrl, open, restoreAccount } from './test
 
 const cases = journeys.flatMap((journey) =>
   journey.calls.flatMap((call) =>
-    callFaults.map((fault) => ({
+    [...callFaults, ...(journey.app === 'studio' ? studioFaults : [])].map((fault) => ({
       journey: { ...journey, done: journey.doneFor?.[call] ?? journey.done },
       call,
       fault,

@@ -1,9 +1,10 @@
-// Covers: site/shell, shop/shell
+// Covers: site/shell, shop/shell, studio/shell
 import type { BrowserContext, Page } from '@playwright/test';
 
 import { waitForHydration } from '../support/actions';
 import { installClock } from '../support/clock';
 import { field, type Journey } from './journey';
+import { createPack } from './studioJourneys';
 import { expectAnswer, expectNotBlank, expectRecovery, readMessages } from './outcome';
 import { fault as faultTest, getUrl, open, restoreAccount } from './test';
 
@@ -96,6 +97,38 @@ const journeys: readonly Omit<Journey, 'calls'>[] = [
     act: (page) =>
       page.getByRole('contentinfo').getByRole('link', { name: /blog/i }).first().click(),
     done: (page) => main(page).getByRole('article').first(),
+  },
+  {
+    name: 'the classes of the school to an editor',
+    app: 'studio',
+    account: 'admin',
+    path: '/classes',
+    act: (page) =>
+      main(page).locator('a[href*="/studio/classes/"]:not([href$="/new"])').first().click(),
+    done: (page) => page.locator('[name="title.en"]'),
+  },
+  {
+    name: 'the deletion of an entry',
+    app: 'studio',
+    account: 'admin',
+    path: '/classes/dancer-step-by-step',
+    act: async (page) => {
+      await main(page).getByRole('button', { name: 'Actions', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'Delete', exact: true }).click();
+    },
+    done: (page) => page.getByRole('alertdialog').getByLabel(/^Remove it/),
+  },
+  {
+    name: 'the comparison of an import',
+    app: 'studio',
+    account: 'admin',
+    path: '/import',
+    act: (page) =>
+      main(page)
+        .locator('input[type=file]:not([webkitdirectory])')
+        .first()
+        .setInputFiles(createPack()),
+    done: (page) => main(page).getByRole('button', { name: 'Import 2 entries' }),
   },
 ];
 

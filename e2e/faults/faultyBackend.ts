@@ -29,8 +29,8 @@ export async function createFaultyBackend(context: BrowserContext): Promise<Faul
   await context.route('**/faults/*', async (route) => {
     const fault = decodeURIComponent(route.request().url().split('/').at(-1) ?? '') as CallFault;
     if (fault === 'refused' || fault === 'cut in the middle') return route.abort('connectionreset');
-    if (fault === 'status 500') return route.fulfill({ status: 500, body: '{"error":{}}' });
-    if (fault === 'status 429') return route.fulfill({ status: 429, body: '{"error":{}}' });
+    const [, status] = /^status (\d+)$/.exec(fault) ?? [];
+    if (status) return route.fulfill({ status: Number(status), body: '{"error":{}}' });
     if (fault === 'wrong JSON') return route.fulfill({ status: 200, body: '{"answer":42}' });
     if (fault === 'empty') return route.fulfill({ status: 200, body: '' });
     // There is no response.

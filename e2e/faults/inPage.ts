@@ -10,10 +10,16 @@ export const callFaults = [
   'empty',
 ] as const;
 
+/** The faults of the studio's calls, in addition: the role was taken away, or an outage. */
+export const studioFaults = ['status 403', 'status 503'] as const;
+
 /** How the token service ends a session. */
 export const tokenFaults = ['the session has expired', 'the account is disabled'] as const;
 
-export type CallFault = (typeof callFaults)[number] | (typeof tokenFaults)[number];
+export type CallFault =
+  | (typeof callFaults)[number]
+  | (typeof studioFaults)[number]
+  | (typeof tokenFaults)[number];
 
 /** The function that the tests expose to the page. */
 interface FaultWindow {
@@ -126,6 +132,10 @@ export function faultBackendCalls(): void {
         return error(500, 'INTERNAL');
       case 'status 429':
         return error(429, 'RESOURCE_EXHAUSTED');
+      case 'status 403':
+        return error(403, 'PERMISSION_DENIED');
+      case 'status 503':
+        return error(503, 'UNAVAILABLE');
       case 'the session has expired':
         return error(400, 'TOKEN_EXPIRED');
       case 'the account is disabled':

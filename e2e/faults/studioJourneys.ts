@@ -57,6 +57,14 @@ const confirmErasure = async (page: Page): Promise<void> => {
     .fill('lapsed@gschool.example');
 };
 
+/** Opens the question before a deletion, and agrees to remove what refers to the entry. */
+const chooseDeletion = async (page: Page): Promise<void> => {
+  await openAction(page, 'Delete');
+  await dialog(page)
+    .getByLabel(/^Remove it/)
+    .check();
+};
+
 /** Chooses one draft, and waits for its plan. */
 const chooseDraft = async (page: Page): Promise<void> => {
   await page.getByRole('checkbox', { name: 'Select all' }).uncheck();
@@ -78,7 +86,7 @@ const expectOneRelease = async (page: Page): Promise<void> => {
 };
 
 /** A pack with one class and its poster, as a ZIP file. */
-const createPack = () => {
+export const createPack = () => {
   const png = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
@@ -317,6 +325,29 @@ export const studioJourneys: readonly Journey[] = [
         .click();
     },
     done: (page) => dialog(page).getByText('2 drafts saved'),
+    calls: ['commit drafts/:id'],
+  },
+  {
+    ...studio,
+    name: 'what refers to an entry',
+    path: '/classes/dancer-step-by-step',
+    prepare: (page) => expect(titleField(page)).toBeVisible(),
+    act: (page) => openAction(page, 'Delete'),
+    done: (page) => dialog(page).getByLabel(/^Remove it/),
+    calls: ['batchGet sources/:id'],
+  },
+  {
+    ...studio,
+    name: 'deleting an entry',
+    path: '/classes/dancer-step-by-step',
+    prepare: chooseDeletion,
+    act: async (page) => {
+      if (await titleField(page).isVisible()) await chooseDeletion(page);
+      await clickIfVisible(inDialog(page, 'Delete'));
+      await clickIfVisible(button(page, 'Try again'));
+    },
+    done: (page) => main(page).getByText('The next publication deletes it'),
+    saved: (page) => main(page).getByText('The next publication deletes it'),
     calls: ['commit drafts/:id'],
   },
   {

@@ -41,6 +41,7 @@ export {
 } from './services/createServices';
 export { ServicesProvider, useServices } from './services/ServicesProvider';
 export { ClockProvider, useServerClock, type Clock } from './session/useServerClock';
+export { useVisitTime, type VisitTimeOptions } from './session/useVisitTime';
 export type { LoadingState, SessionState, SignedInState, SignedOutState } from './session/state';
 export {
   AVATAR_MAX_BYTES,

@@ -35,12 +35,28 @@ interface FileUpload {
   signal: AbortSignal | undefined;
 }
 
-/** Uploads a file. An aborted `signal` cancels it. Throws the SDK's errors and `AppError`. */
+/** Whether the browser can still read a file: not after it was changed, moved or deleted. */
+const isReadable = async (file: Blob): Promise<boolean> => {
+  try {
+    await file.slice(0, 1).arrayBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Uploads a file. An aborted `signal` cancels it. Throws the SDK's errors and `AppError`: `notFound`
+ * if the file was changed, moved or deleted since it was chosen. Browsers report that like a lost
+ * connection, so the SDK would try again for a while.
+ */
 export const uploadFile = async (
   target: StorageReference,
   { file, metadata, onProgress, signal }: FileUpload,
 ): Promise<void> => {
   if (signal?.aborted) throw new AppError({ kind: 'cancelled' });
+  const lost = new AppError({ kind: 'notFound', what: 'file' });
+  if (!(await isReadable(file))) throw lost;
   const task = uploadBytesResumable(target, file, metadata);
   const cancel = () => task.cancel();
   signal?.addEventListener('abort', cancel, { once: true });
@@ -59,6 +75,7 @@ export const uploadFile = async (
   try {
     await task;
   } catch (error) {
+    if (!signal?.aborted && !(await isReadable(file))) throw lost;
     throw isStalled ? createTimeoutError() : error;
   } finally {
     clearTimeout(timer);

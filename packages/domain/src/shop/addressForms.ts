@@ -1,5 +1,7 @@
 import { normalizeTyped } from '@gschool/intl';
 
+import { getRegionNames } from './regions';
+
 /** The fields of an address. */
 export type AddressFieldName =
   | 'name'
@@ -39,8 +41,8 @@ export interface PostalCodeForm {
   separator: '-' | ' ' | '';
   example: string;
   /**
-   * Other country letters, in addition to the ISO code, that may come before a postal code:
-   * `D-10119`.
+   * Other letters of the country, in addition to the ISO code, that may come before or after a
+   * postal code: `D-10119`.
    */
   prefix?: string;
 }
@@ -100,17 +102,14 @@ const createFourDigits = (example: string, prefix?: string): PostalCodeForm =>
   createDigitCode(/^(\d{4})$/, '', example, prefix);
 
 /** Five digits, and optionally four more. */
-const createZipCode = (example: string): PostalCodeForm => ({
-  pattern: /^(\d{5})(\d{4})?$/,
-  separator: '-',
-  example,
-});
+const createZipCode = (example: string, prefix?: string): PostalCodeForm =>
+  createDigitCode(/^(\d{5})(\d{4})?$/, '-', example, prefix);
 
 const forms: Readonly<Record<string, AddressForm>> = {
   US: createTownRegionCodeForm({
     regionLabel: 'state',
     postalCodeLabel: 'zip',
-    postalCode: createZipCode('94110'),
+    postalCode: createZipCode('94110', 'USA'),
   }),
   CA: createTownRegionCodeForm({
     regionLabel: 'province',
@@ -150,9 +149,11 @@ const forms: Readonly<Record<string, AddressForm>> = {
   },
   GB: {
     ...createCodeThenTownForm({
-      pattern: /^([A-Z]{1,2}\d[A-Z\d]?)(\d[A-Z]{2})$/,
+      // `GIR 0AA` belongs to a bank, and `BFPO 57` to the armed forces.
+      pattern: /^(?:(GIR|[A-Z]{1,2}\d[A-Z\d]?)(\d[A-Z]{2})|(BFPO)(\d{1,4}))$/,
       separator: ' ',
       example: 'SW1A 1AA',
+      prefix: 'UK',
     }),
     fields: [...head, 'city', 'region', 'postalCode', 'phone'],
     regionLabel: 'county',
@@ -224,19 +225,27 @@ const forms: Readonly<Record<string, AddressForm>> = {
 export const getAddressForm = (country: string): AddressForm =>
   Object.hasOwn(forms, country) ? (forms[country] ?? plain) : plain;
 
+const removeSeparators = (text: string): string => text.toUpperCase().replace(/[^\p{L}\d]/gu, '');
+
 /**
  * Formats a typed or pasted postal code the way its country writes it: `PL 00001` becomes 00-001,
- * `１５０－０００１` becomes 150-0001 and `D-10119` becomes 10119. Null if the country has no such code. A
- * country without a form accepts any text.
+ * `１５０－０００１` becomes 150-0001 and `D-10119` becomes 10119. The country or one of its regions may
+ * come before and after the code, as in `CA 94105`. Null if the country has no such code. A country
+ * without a form accepts any text.
  */
 export const formatPostalCode = (typed: string, country: string): string | null => {
   const plain = normalizeTyped(typed).trim().toUpperCase();
   const { postalCode } = getAddressForm(country);
   if (postalCode === null) return plain;
-  const code = plain.replace(/[^\p{L}\d]/gu, '');
-  for (const prefix of ['', country, postalCode.prefix ?? '']) {
-    const parts = code.startsWith(prefix) && postalCode.pattern.exec(code.slice(prefix.length));
-    if (parts) return parts.slice(1).filter(Boolean).join(postalCode.separator);
+  const { pattern, separator, prefix = '' } = postalCode;
+  const places = ['', country, prefix, ...(getRegionNames(country) ?? []).map(removeSeparators)];
+  const code = removeSeparators(plain);
+  for (const before of places.filter((place) => code.startsWith(place))) {
+    const rest = code.slice(before.length);
+    for (const after of places.filter((place) => rest.endsWith(place))) {
+      const parts = pattern.exec(rest.slice(0, rest.length - after.length));
+      if (parts) return parts.slice(1).filter(Boolean).join(separator);
+    }
   }
   return null;
 };

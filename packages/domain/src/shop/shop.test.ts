@@ -95,7 +95,7 @@ describe('an address', () => {
     ['JP', '150-0001', '15-00'],
     ['IE', 'D02 AF30', 'Dublin 2'],
   ])('of %s has its own postal code', (country, right, wrong) => {
-    const region = { US: 'California', CA: 'ON' }[country] ?? 'R';
+    const region = { US: 'California', CA: 'ON', AU: 'NSW' }[country] ?? 'R';
     const address = { ...whole, country, region };
     expect(validateAddress({ ...address, postalCode: right })).toEqual({});
     expect(validateAddress({ ...address, postalCode: wrong })).toEqual({
@@ -121,8 +121,18 @@ describe('an address', () => {
     ['BR', '01310 100', '01310-100'],
     ['IE', 'd02af30', 'D02 AF30'],
     ['TV', 'funafuti ١', 'FUNAFUTI 1'],
+    ['US', 'CA 94105', '94105'],
+    ['US', 'California, 94105-1234 USA', '94105-1234'],
+    ['US', 'U.S. 94105', '94105'],
+    ['CA', 'ON M5V 2T6', 'M5V 2T6'],
+    ['AU', 'nsw 2000', '2000'],
+    ['AU', '2000 NSW', '2000'],
+    ['CH', 'CH-8001', '8001'],
+    ['GB', 'gir0aa', 'GIR 0AA'],
+    ['GB', 'BFPO57', 'BFPO 57'],
+    ['GB', 'UK SW1A 1AA', 'SW1A 1AA'],
   ])('of %s has the postal code %s, stored as %s', (country, typed, stored) => {
-    const region = { US: 'California', CA: 'ON' }[country] ?? 'R';
+    const region = { US: 'California', CA: 'ON', AU: 'NSW' }[country] ?? 'R';
     const address = { ...whole, country, region, postalCode: typed };
     expect(validateAddress(address)).toEqual({});
     expect(normalizeAddress(address).postalCode).toBe(stored);
@@ -139,6 +149,10 @@ describe('an address', () => {
     ['DE', '10119 برلين'],
     ['PL', '00-00'],
     ['US', '94110-12'],
+    ['US', 'ON 94110'],
+    ['US', 'CA'],
+    ['GB', 'GIR 1'],
+    ['GB', 'BFPO'],
   ])('of %s does not have the postal code %s', (country, postalCode) => {
     const address = { ...whole, country, region: 'California', postalCode };
     expect(validateAddress(address)).toEqual({ postalCode: 'postalCode' });

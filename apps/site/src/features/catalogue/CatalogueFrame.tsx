@@ -1,9 +1,9 @@
 import { lazyComponent } from '@gschool/app/routes';
-import { isAppError } from '@gschool/data';
+import { isAppError, useVisitTime } from '@gschool/data';
 import { useCatalogue, useLibrary } from '@gschool/data/queries';
 import type { Catalogue, LibraryState } from '@gschool/domain';
 import { Container, EmptyState, ErrorState, Picture, Stack } from '@gschool/ui';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { withMessages } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
@@ -38,7 +38,7 @@ export function CatalogueFrame({
   const t = useT();
   const catalogue = useCatalogue();
   const library = useLibrary();
-  const [now] = useState(() => Date.now());
+  const now = useVisitTime();
   const { data, error } = catalogue;
 
   if (catalogue.isPending || (data && library.isPending)) return skeleton;

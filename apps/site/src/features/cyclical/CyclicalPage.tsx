@@ -1,5 +1,6 @@
 import '../../i18n/en/browse.messages.json';
 
+import { useVisitTime } from '@gschool/data';
 import { getClassesForPhase, hasPhases } from '@gschool/domain';
 import {
   Button,
@@ -12,7 +13,7 @@ import {
   Stack,
   Text,
 } from '@gschool/ui';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
@@ -50,7 +51,7 @@ export function CyclicalPage() {
 
 function ClassesByPhase({ catalogue, library }: CatalogueData) {
   const t = useT();
-  const [now] = useState(() => Date.now());
+  const now = useVisitTime();
   const [phase, setPhase] = useChosenPhase();
   const selection = useMemo(() => getClassesForPhase(catalogue.classes, phase), [catalogue, phase]);
   const title =

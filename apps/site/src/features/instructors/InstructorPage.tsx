@@ -1,9 +1,10 @@
 import '../../i18n/en/browse.messages.json';
 
 import { useDocumentTitle } from '@gschool/app/routes';
+import { useVisitTime } from '@gschool/data';
 import { getInstructorOverviews, getSeriesOfInstructor } from '@gschool/domain';
 import { CardGridSkeleton, Container, EmptyState, Stack } from '@gschool/ui';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
@@ -37,7 +38,7 @@ export function InstructorPage({ id }: { id: string }) {
 
 function InstructorDetails({ id, catalogue, library, positions }: CatalogueData & { id: string }) {
   const t = useT();
-  const [now] = useState(() => Date.now());
+  const now = useVisitTime();
   const person = useMemo(
     () => getInstructorOverviews(catalogue).find(({ instructor }) => instructor.id === id),
     [catalogue, id],

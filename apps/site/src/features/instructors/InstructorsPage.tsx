@@ -1,5 +1,6 @@
 import '../../i18n/en/browse.messages.json';
 
+import { useVisitTime } from '@gschool/data';
 import { getInstructorOverviews } from '@gschool/domain';
 import {
   Button,
@@ -12,7 +13,7 @@ import {
   Stack,
   Text,
 } from '@gschool/ui';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
@@ -56,7 +57,7 @@ export function InstructorsPage() {
 
 function Inspiration({ catalogue, library }: CatalogueData) {
   const t = useT();
-  const [now] = useState(() => Date.now());
+  const now = useVisitTime();
   const people = useMemo(() => getInstructorOverviews(catalogue), [catalogue]);
   const classes = useMemo(
     () => catalogue.classes.filter(({ collections }) => collections.includes('instructor-inspo')),

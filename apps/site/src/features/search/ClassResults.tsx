@@ -1,6 +1,7 @@
+import { useVisitTime } from '@gschool/data';
 import { useLibrary } from '@gschool/data/queries';
 import type { SearchResultGroup } from '@gschool/domain/search';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 
 import { useT } from '../../i18n/useT';
 import { ClassGrid } from '../../shared/classGrid/ClassGrid';
@@ -17,7 +18,7 @@ export function ClassResults({
   const t = useT();
   const library = useLibrary();
   // Fixed for the visit, so that the "new" badges do not change.
-  const [now] = useState(() => Date.now());
+  const now = useVisitTime();
   const { catalogue } = source;
   const classes = useMemo(() => {
     const ids = new Set(group.ids);

@@ -1,8 +1,8 @@
 import { useCanOpen } from '@gschool/app/session';
-import { useSession, type SignedInState } from '@gschool/data';
+import { useSession, type SignedInState, useVisitTime } from '@gschool/data';
 import { useCatalogue, usePastEvents, useUpcomingEvents } from '@gschool/data/queries';
 import type { AppError, Catalogue, LiveEvent } from '@gschool/domain';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 
 import { useIsOffline } from '../../shared/useIsOffline';
 
@@ -27,7 +27,7 @@ type EventsSource = Pick<SearchSource, 'events' | 'now' | 'isPending' | 'failure
 
 function useEventsSource(): EventsSource {
   // Fixed for the visit, so that the query keys do not change.
-  const [now] = useState(() => Date.now());
+  const now = useVisitTime();
   const isOffline = useIsOffline();
   const upcoming = useUpcomingEvents(now);
   const past = usePastEvents(now);

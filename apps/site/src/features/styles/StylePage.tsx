@@ -1,6 +1,7 @@
 import '../../i18n/en/browse.messages.json';
 
 import { useDocumentTitle } from '@gschool/app/routes';
+import { useVisitTime } from '@gschool/data';
 import {
   getSeriesOfStyle,
   getStyleOverviews,
@@ -8,7 +9,7 @@ import {
   type StyleOverview,
 } from '@gschool/domain';
 import { CardGridSkeleton, Button, Container, EmptyState, Stack } from '@gschool/ui';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
@@ -79,7 +80,7 @@ function StyleContent({
   positions,
 }: CatalogueData & { style: StyleOverview }) {
   const t = useT();
-  const [now] = useState(() => Date.now());
+  const now = useVisitTime();
   const series = useMemo(
     () => getSeriesOfStyle(catalogue, positions, style.id),
     [catalogue, positions, style.id],

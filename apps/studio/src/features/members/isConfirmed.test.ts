@@ -11,6 +11,8 @@ it.each([
   ['\u200fmira@example.com\u202c', 'mira@example.com', true],
   // An accent as its own character, as macOS copies it from a file name.
   ['jose\u0301@example.com', 'jos\u00e9@example.com', true],
+  // Typed on an Arabic keyboard.
+  ['mira١٩@example.com', 'mira19@example.com', true],
   ['', 'mira@example.com', false],
   ['', '', false],
 ])('"%s" confirms "%s": %s', (typed, expected, result) => {

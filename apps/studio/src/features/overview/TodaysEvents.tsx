@@ -1,4 +1,4 @@
-import { systemTimezone, useServerClock } from '@gschool/data';
+import { systemTimezone, useServerClock, useVisitTime } from '@gschool/data';
 import { useEventsBetween } from '@gschool/data/queries';
 import { formatTimeRange } from '@gschool/domain';
 import { Card, Heading, Link, Stack, Text, useUi } from '@gschool/ui';
@@ -14,7 +14,8 @@ export function TodaysEvents() {
   const t = useT();
   const { locale } = useUi();
   const zone = systemTimezone();
-  const today = toLocalDate(useServerClock().now(), zone);
+  const clock = useServerClock();
+  const today = toLocalDate(useVisitTime({ zone, isLive: true }, clock.now), zone);
   const toIso = (date: string) => new Date(toStartOfDay(date, zone)).toISOString();
   const events = useEventsBetween(toIso(today), toIso(addDays(today, 1)));
   const siteUrl = getSiteUrl();

@@ -10,6 +10,7 @@ it.each([
   ['Mira Vale <mira@example.com>', 'mira@example.com'],
   ['"Vale, Mira" <mailto:mira@example.com>;', 'mira@example.com'],
   ['mira@example.com, lina@example.com', 'mira@example.com'],
+  ['mira١٩@example.com', 'mira19@example.com'],
   ['Mira Vale', null],
   ['@', null],
 ])('"%s" has the email %j', (query, email) => {

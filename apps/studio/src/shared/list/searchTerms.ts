@@ -1,4 +1,4 @@
-import { removeInvisible } from '@gschool/domain';
+import { normalizeEmail, removeInvisible } from '@gschool/domain';
 import { fold } from '@gschool/domain/search';
 
 /** `mailto:`, brackets, quotation marks and commas that were copied with an email address. */
@@ -17,6 +17,8 @@ const split = (query: string): readonly string[] =>
 export const splitSearchTerms = (query: string): readonly string[] =>
   split(query).map(fold).filter(Boolean);
 
-/** The first email in a search; null if there is none. */
+/** The first email in a search, with the digits 0–9; null if there is none. */
 export const findTypedEmail = (query: string): string | null =>
-  split(query).find((word) => /^[^@]+@[^@]+$/.test(word)) ?? null;
+  split(query)
+    .map(normalizeEmail)
+    .find((word) => /^[^@]+@[^@]+$/.test(word)) ?? null;

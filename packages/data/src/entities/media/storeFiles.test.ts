@@ -67,6 +67,18 @@ describe('files of the content', () => {
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));
   });
 
+  it('that were changed after they were chosen are named as such, without another try', async () => {
+    const changed = createFile('posters/changed.png');
+    let reads = 0;
+    changed.file.slice = () => {
+      reads += 1;
+      throw new DOMException('The file was changed', 'NotReadableError');
+    };
+    expect(await errorOf(store([changed]))).toEqual({ kind: 'notFound', what: 'file' });
+    expect(reads).toBe(1);
+    expect(listStored()).toEqual([]);
+  });
+
   it('stop when they are canceled, and continue later', async () => {
     const controller = new AbortController();
     const run = store(files, controller.signal, ({ done }) => {

@@ -1,7 +1,8 @@
+import { useVisitTime } from '@gschool/data';
 import { useHistory } from '@gschool/data/queries';
 import { groupHistoryByDay } from '@gschool/domain';
 import { Button, EmptyState, Stack, icons } from '@gschool/ui';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
@@ -33,8 +34,7 @@ export function HistoryList({ getHref, getTitle, isLocked = false }: HistoryList
   const reader = useReader();
   const history = useHistory();
   const { entries } = history;
-  // Fixed for the visit, so that "today" does not change while reading.
-  const [now] = useState(() => Date.now());
+  const now = useVisitTime({ zone: reader.zone });
   const days = useMemo(
     () => groupHistoryByDay(entries, reader.zone, now),
     [entries, reader.zone, now],

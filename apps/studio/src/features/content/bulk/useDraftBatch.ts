@@ -9,6 +9,8 @@ import {
 } from '@gschool/data/content';
 import { useRef, useState } from 'react';
 
+import { useCloseWarning } from '../../../shared/useCloseWarning';
+
 /** What a batch of drafts is doing, or did. */
 type BatchState =
   | { step: 'idle' }
@@ -89,6 +91,7 @@ export function useDraftBatch(): DraftBatch {
   const drafts = useDrafts();
   const saved = useRef<readonly NewDraft[]>([]);
   const [state, setState] = useState<BatchState>({ step: 'idle' });
+  useCloseWarning(state.step === 'saving' || state.step === 'undoing');
 
   const run = async (batch: readonly NewDraft[]): Promise<DraftCounts> => {
     setState({ step: 'saving', done: 0, total: batch.length });

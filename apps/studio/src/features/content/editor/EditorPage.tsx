@@ -19,6 +19,7 @@ import { LoadingLines } from '../../../shared/LoadingLines';
 import { LoadError } from '../../../shared/QueryResult';
 import { formShare, previewShown } from '../../../shared/storedChoices';
 import { StudioPage } from '../../../shared/StudioPage';
+import { useCloseWarning } from '../../../shared/useCloseWarning';
 import { EntryActions } from './actions/EntryActions';
 import { EditorBar } from './EditorBar';
 import { EntryPreview } from './EntryPreview';
@@ -29,7 +30,6 @@ import { loadEntryCheck } from './form/loadEntryCheck';
 import { missingTitles } from './listTexts';
 import { NewEntryPage } from './newEntry';
 import { useSettledEditor } from './useSettledEditor';
-import { useUnsavedWarning } from './useUnsavedWarning';
 
 interface EditorPageProps {
   list: PackList;
@@ -74,7 +74,8 @@ function useCreatedEntry(editor: EntryEditor, id: string): void {
  */
 function Editor(props: EditorPageProps) {
   const editor = useEntryEditor(props.list, props.id);
-  useUnsavedWarning(editor);
+  // The server refused it, or the device can't store it. Everything else is on the device already.
+  useCloseWarning(editor.save.state === 'failed');
   // Beside the reading of the entry, so that its problems are listed soon after the form.
   useEffect(() => void loadEntryCheck(), []);
   return <EditorView {...props} editor={useSettledEditor(editor)} />;

@@ -1,3 +1,4 @@
+import { isAppError } from '@gschool/data';
 import { Alert, Button, Card, Heading, Inline, ProgressBar, Stack, Text, useUi } from '@gschool/ui';
 
 import { useT } from '../../../i18n/useT';
@@ -66,9 +67,11 @@ export function ImportCard() {
       case 'compare':
         return (
           <Stack space="4">
-            {run.uploadError && (
+            {run.uploadError !== null && (
               <Alert variant="danger">
-                {t('import.uploadFailed')} {describeThrown(run.uploadError, t)}
+                {isAppError(run.uploadError, 'notFound')
+                  ? t('import.fileChanged')
+                  : `${t('import.uploadFailed')} ${describeThrown(run.uploadError, t)}`}
               </Alert>
             )}
             {run.comparison && (

@@ -1,7 +1,9 @@
-import { AppError, useServices } from '@gschool/data';
+import { useServices } from '@gschool/data';
 import { storeFiles, type StoredFiles } from '@gschool/data/media';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
+import { useCloseWarning } from '../../../shared/useCloseWarning';
+import { useRestoredState } from '../../../shared/restored-input/restoredInput';
 import { useDraftBatch, type DraftBatch } from '../bulk/useDraftBatch';
 import {
   comparePack,
@@ -28,8 +30,8 @@ export interface Import {
   comparison: PackComparison | undefined;
   selected: ReadonlySet<string>;
   setSelected: (keys: ReadonlySet<string>) => void;
-  /** Why the files could not be stored; null otherwise. */
-  uploadError: AppError | null;
+  /** What storing the files threw; null otherwise. */
+  uploadError: unknown;
   batch: DraftBatch;
   read: (input: PackInput | null) => void;
   /** Stores the files, and saves the drafts after all of them are there. */
@@ -39,24 +41,34 @@ export interface Import {
   reset: () => void;
 }
 
+/** A pack that was read, with what the school had then: an import is compared with one state. */
+interface ReadPack {
+  pack: OpenedPack;
+  school: SchoolContent;
+}
+
 const nothingStored: StoredFiles = { done: 0, present: 0, bytes: 0 };
 
-/** The steps of an import: read, check, compare, store files, save drafts. */
+/**
+ * The steps of an import: read, check, compare, store files, save drafts. If the session ends, the
+ * same administrator finds the comparison with its selection again, and no file is sent twice.
+ */
 export function useImport(school: SchoolContent | undefined): Import {
   const services = useServices();
   const batch = useDraftBatch();
-  const [state, setState] = useState<ImportState>({ step: 'choose', problem: null });
-  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
-  const [uploadError, setUploadError] = useState<AppError | null>(null);
-  // What the school had when the pack was read: an import is compared with one state.
-  const [compared, setCompared] = useState<SchoolContent>();
+  const [opened, setOpened] = useRestoredState<ReadPack | null>('import', null);
+  const [chosen, setChosen] = useRestoredState<ReadonlySet<string> | null>('import chosen', null);
+  const [state, setState] = useState<ImportState>(
+    opened ? { step: 'compare', pack: opened.pack } : { step: 'choose', problem: null },
+  );
+  useCloseWarning(state.step === 'uploading');
+  const [uploadError, setUploadError] = useState<unknown>(null);
   const stop = useRef<() => void>(() => {});
   useEffect(() => () => stop.current(), []);
 
-  const pack = 'pack' in state ? state.pack : undefined;
   const comparison = useMemo(
-    () => (pack && compared ? comparePack(pack, compared) : undefined),
-    [pack, compared],
+    () => (opened ? comparePack(opened.pack, opened.school) : undefined),
+    [opened],
   );
   const offered = useMemo(
     () => (comparison ? selectChanges(comparison.rows) : new Set<string>()),
@@ -66,11 +78,11 @@ export function useImport(school: SchoolContent | undefined): Import {
 
   const read = (input: PackInput | null): void => {
     stop.current();
+    setOpened(null);
     setChosen(null);
     setUploadError(null);
     batch.reset();
     if (input === null || !school) return setState({ step: 'choose', problem: 'notAPack' });
-    setCompared(school);
     setState({ step: 'reading', done: 0, total: 0 });
     const running = readPackInWorker({ input, language: school.language }, (done, total) =>
       setState({ step: 'reading', done, total }),
@@ -83,6 +95,7 @@ export function useImport(school: SchoolContent | undefined): Import {
     running.reading.then(
       (reading) => {
         if (!isCurrent) return;
+        if (reading.ok) setOpened({ pack: reading, school });
         setState(
           reading.ok ? { step: 'compare', pack: reading } : { step: 'refused', input, reading },
         );
@@ -93,7 +106,8 @@ export function useImport(school: SchoolContent | undefined): Import {
     );
   };
   const start = async (): Promise<void> => {
-    if (!pack || !compared || !comparison) return;
+    if (!opened || !comparison) return;
+    const { pack, school: compared } = opened;
     const drafts = toDrafts(comparison.rows, selected, compared.release);
     const objects = listObjects(pack, drafts, compared);
     const controller = new AbortController();
@@ -108,7 +122,7 @@ export function useImport(school: SchoolContent | undefined): Import {
         await storeFiles(services, objects, report, controller.signal);
       } catch (error) {
         setState({ step: 'compare', pack });
-        if (!controller.signal.aborted) setUploadError(error instanceof AppError ? error : null);
+        if (!controller.signal.aborted) setUploadError(error);
         return;
       }
     }
@@ -127,6 +141,7 @@ export function useImport(school: SchoolContent | undefined): Import {
     cancel: () => stop.current(),
     reset: () => {
       stop.current();
+      setOpened(null);
       setChosen(null);
       setUploadError(null);
       batch.reset();

@@ -1,12 +1,12 @@
 import '../../../i18n/en/lists.messages.json';
 import '../../../i18n/en/acts.messages.json';
 
-import { useServerClock } from '@gschool/data';
+import { useServerClock, useVisitTime } from '@gschool/data';
 import { useCatalogue } from '@gschool/data/queries';
 import { getAllTexts, getEventPhase, type LiveEvent } from '@gschool/domain';
 import { useUi } from '@gschool/ui';
 import type { DataTableColumn } from '@gschool/ui/table';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
@@ -29,8 +29,7 @@ export function EventsPage() {
   const t = useT();
   const { locale } = useUi();
   const clock = useServerClock();
-  // The time of the visit: the rows stay in their groups while someone reads them.
-  const [now] = useState(() => clock.now());
+  const now = useVisitTime({}, clock.now);
   const source = useEventRows();
   const people = useCatalogue().data?.instructors;
   const [first, rest] = useEntryColumns(false);

@@ -16,7 +16,7 @@ import { useEffect, useState } from 'react';
 import { useT } from '../../../../i18n/useT';
 import { EntryField } from '../form/EntryField';
 import { useEntryField, useEntryForm } from '../form/EntryFormContext';
-import { formatArt, parseArt, type Art, type ArtKind } from './art';
+import { formatArt, parseArt, parseSeed, type Art, type ArtKind } from './art';
 import { motifLabel } from './motifLabel';
 import * as styles from './PictureField.css';
 
@@ -143,12 +143,7 @@ function ArtControls({ name, kind, art, error, onChange }: ArtControlsProps) {
             inputMode="numeric"
             dir="ltr"
             value={seed}
-            onChange={(event) =>
-              onChange({
-                ...art,
-                seed: Number(event.currentTarget.value.replace(/\D/g, '').slice(0, 9)),
-              })
-            }
+            onChange={(event) => onChange({ ...art, seed: parseSeed(event.currentTarget.value) })}
           />
           <Button
             variant="quiet"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { formatArt, parseArt } from './art';
+import { formatArt, parseArt, parseSeed } from './art';
 
 describe('the reference of a drawing', () => {
   it('is split and put together again', () => {
@@ -15,6 +15,16 @@ describe('the reference of a drawing', () => {
       expect(parseArt(text)).toBeNull();
     },
   );
+
+  it.each([
+    ['12', 12],
+    ['١٢', 12],
+    ['１２ ', 12],
+    ['12345678901', 123456789],
+    ['', 0],
+  ])('has the typed seed "%s", read as %i', (typed, seed) => {
+    expect(parseSeed(typed)).toBe(seed);
+  });
 
   it('never has a seed that a pack refuses', () => {
     expect(formatArt({ kind: 'event', motif: 'run', seed: 1e12 })).toBe('art:event/run/999999999');

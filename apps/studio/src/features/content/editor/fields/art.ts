@@ -1,3 +1,5 @@
+import { normalizeTyped } from '@gschool/domain';
+
 /** The kinds of drawings that entries have. */
 export type ArtKind = 'figure' | 'event' | 'series' | 'portrait';
 
@@ -16,6 +18,10 @@ export const parseArt = (text: unknown): Art | null => {
   const [, kind, motif, seed] = ART.exec(typeof text === 'string' ? text : '') ?? [];
   return kind === undefined || motif === undefined ? null : { kind, motif, seed: Number(seed) };
 };
+
+/** The seed in a typed text: its digits, of any language. */
+export const parseSeed = (typed: string): number =>
+  Number(normalizeTyped(typed).replace(/\D/g, '').slice(0, 9));
 
 export const formatArt = ({ kind, motif, seed }: Art): string =>
   `art:${kind}/${motif}/${Math.min(Math.max(0, Math.trunc(seed)), MAX_SEED)}`;
