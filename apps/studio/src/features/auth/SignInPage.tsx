@@ -1,33 +1,14 @@
 import '../../i18n/en/auth.messages.json';
 
-import { usePreload } from '@gschool/app';
 import { lazyComponent } from '@gschool/app/routes';
-import {
-  demoAccounts,
-  SignInForm,
-  useRedirectAfterSignIn,
-  useReturnPath,
-} from '@gschool/app/sign-in';
-import { prepareAdmin, useServices } from '@gschool/data';
+import { demoAccounts, SignInForm, useReturnPath } from '@gschool/app/sign-in';
 import { SignInFrame } from '@gschool/ui/sign-in';
-import { useCallback, useContext } from 'react';
 
 import { getSiteUrl } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { BlankFrame } from '../../shared/BlankFrame';
-import { PageLoader } from '../../shared/pageLoader';
-
-/** Loads the page to which the sign-in leads, and what it needs to read its data. */
-function usePagePreload(path: string): void {
-  const loadPages = useContext(PageLoader);
-  const { session } = useServices();
-  const preload = useCallback(
-    () => Promise.all([loadPages(path.split(/[?#]/)[0] ?? '/'), prepareAdmin(session)]),
-    [loadPages, path, session],
-  );
-  usePreload(preload);
-}
+import { useSignInTarget } from './useSignInTarget';
 
 const DemoAccounts = lazyComponent(() => import('./DemoAccounts').then((m) => m.DemoAccounts));
 
@@ -37,9 +18,7 @@ export function SignInPage() {
   const { returnPath } = useReturnPath();
   const accounts = demoAccounts.useValue();
   const siteUrl = getSiteUrl();
-  const target = returnPath ?? paths.overview;
-  useRedirectAfterSignIn(() => target);
-  usePagePreload(target);
+  useSignInTarget(returnPath ?? paths.overview);
   return (
     <BlankFrame>
       <SignInFrame title={t('signIn.heading')} lead={t('signIn.lead')} poster="art:object/lamp/7">
