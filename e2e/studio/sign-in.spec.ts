@@ -109,4 +109,24 @@ test.describe('the sign-in of the studio', () => {
       await expect(page).toHaveURL(/\/auth\/sign-in/);
     },
   );
+
+  test(
+    'loads the code of the page while the form is shown, so that only its data is read after the press',
+    { tag: '@merge' },
+    async ({ page }) => {
+      const chunks = ['admin', 'MembersPage', 'adminRepository', 'member'];
+      const requested: string[] = [];
+      page.on('request', (request) => {
+        const chunk = /\/assets\/(.+)-[\w-]{8}\.js$/.exec(request.url())?.[1] ?? '';
+        if (chunks.includes(chunk)) requested.push(chunk);
+      });
+      await page.goto('/studio/members?inspector=off');
+      // A person's pointer or key shows that the page is used.
+      await page.getByLabel('Email address').click();
+      await expect.poll(() => requested.toSorted()).toEqual(chunks.toSorted());
+      await expect(page).toHaveURL(/\/studio\/sign-in/);
+      await fillIn(page, 'admin@gschool.example');
+      await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
+    },
+  );
 });

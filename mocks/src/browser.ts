@@ -37,6 +37,10 @@ export interface StartOptions {
   baseUrl?: string | undefined;
   /** The path of the service worker. @default the mock's own, `mockWorker.js` in the app's folder */
   workerUrl?: string | undefined;
+  /**
+   * Whether what only the studio reads is created before its first request. @default false
+   */
+  preparesAdmin?: boolean | undefined;
   /** The side of the inspector’s button on wide pages. @default 'start' */
   inspectorSide?: 'start' | 'end' | undefined;
   /** [Shortest, longest] delay of the scenario `slow`, in milliseconds. @default [1500, 3000] */
@@ -109,11 +113,14 @@ async function start(options: StartOptions): Promise<StartedMock> {
     onUnhandled: (what) => console.error(`[mock] The mock Firebase does not answer ${what}`),
   });
   if (!options.isVolatile) await connectHostedPages(mock.store, DEMO_PROJECT);
-  await startWorker(
-    setupWorker(...mock.handlers),
-    new URL(options.workerUrl ?? 'mockWorker.js', base),
-    mock.store,
-  );
+  await Promise.all([
+    startWorker(
+      setupWorker(...mock.handlers),
+      new URL(options.workerUrl ?? 'mockWorker.js', base),
+      mock.store,
+    ),
+    options.preparesAdmin && mock.prepareAdmin(),
+  ]);
   console.info(`[mock] Firebase is mocked: ${mock.scenario} (${MOCK_SENTINEL})`);
   let inspector: InspectorElement | undefined;
   if (!options.isVolatile && isInspectorShown(options.search))

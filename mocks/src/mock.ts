@@ -2,6 +2,7 @@ import type { ContentPack } from '@gschool/domain/content-pack';
 import type { HttpHandler } from 'msw';
 
 import { createHandlers } from './handlers';
+import { prepareAdmin } from './handlers/admin';
 import type { MockContext } from './handlers/context';
 import type { ScenarioName } from './scenarios';
 import { createPaymentsExtension, observeWrites } from './payments/paymentsExtension';
@@ -33,6 +34,8 @@ export interface Mock {
   readonly handlers: readonly HttpHandler[];
   readonly scenario: ScenarioName;
   setScenario(name: ScenarioName): void;
+  /** Creates what only the studio reads, before its first request. */
+  prepareAdmin(): Promise<void>;
 }
 
 /** Opens the store and creates the handlers. The caller passes them to MSW. */
@@ -82,5 +85,6 @@ export async function createMock(options: MockOptions): Promise<Mock> {
       return scenario;
     },
     setScenario,
+    prepareAdmin: () => prepareAdmin(context),
   };
 }

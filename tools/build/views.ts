@@ -65,7 +65,7 @@ const memberModules = [
   'src/features/shell/AccountMenu.tsx',
 ];
 
-/** The form of a class. Its check, its dialogs and its menu load after it. */
+/** The form of a class. Its last sections, its check, its dialogs and its menu load after it. */
 const editorModules = [
   ...getRouteModules('admin'),
   getFeatureModule('content/editor/ClassPage'),

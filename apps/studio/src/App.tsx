@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { useRoutes } from 'react-router-dom';
 
 import { appI18n, withMessages } from './i18n/i18n';
-import { routes } from './routes';
+import { pages, routes } from './routes';
+import { PageLoader } from './shared/pageLoader';
 
 const SignOutDialog = lazySignOutDialog(() =>
   import('./shared/SignOutDialog').then(withMessages).then((module) => module.SignOutDialog),
@@ -17,7 +18,9 @@ const Routes = () => useRoutes(routes);
 export function App({ services, children }: { services: Services; children?: ReactNode }) {
   return (
     <AppProviders appI18n={appI18n} services={services}>
-      <Routes />
+      <PageLoader value={pages.loadPages}>
+        <Routes />
+      </PageLoader>
       <SignOutGate dialog={SignOutDialog} />
       {children}
     </AppProviders>

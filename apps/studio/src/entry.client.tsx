@@ -29,6 +29,7 @@ startApp({
             workerUrl: WORKER_URL,
             // The site serves the mock's files.
             baseUrl: '/',
+            preparesAdmin: true,
             // The account menu is at the start.
             inspectorSide: 'end',
           });

@@ -26,6 +26,20 @@ const errorCodes: Readonly<Record<number, string>> = {
   403: 'forbidden',
 };
 
+const getFunction = (context: MockContext): Promise<AdminFunction> => {
+  let loading = functions.get(context);
+  if (!loading) functions.set(context, (loading = loadFunction(context)));
+  return loading;
+};
+
+/**
+ * Loads the function, and creates the members and orders of the school, before the first request.
+ * A deployed function has them already.
+ */
+export const prepareAdmin = async (context: MockContext): Promise<void> => {
+  await Promise.all([getFunction(context), openSchool(context)]);
+};
+
 /** The `admin` function: what administrators do, and what only they read. */
 export const admin: Service = {
   name: 'admin',
@@ -37,8 +51,7 @@ export const admin: Service = {
     if (context.scenario() === 'error') throw unavailable();
     if (context.scenario() === 'denied') throw permissionDenied();
     if (context.scenario() === 'expired-token') throw unauthenticated();
-    let answer = functions.get(context);
-    if (!answer) functions.set(context, (answer = loadFunction(context)));
+    const answer = getFunction(context);
     await openSchool(context);
     if (ABOUT_CONTENT.test(call.body)) await openContent(context);
     await publishDue(context);

@@ -17,6 +17,7 @@ export { isDeletionPending, clearDeletionMark } from './account/pendingDeletion'
 export type * from './backend';
 export type { PublicReads } from './publicReads';
 export type { EventPage, EventRepository } from './entities/events/eventRepository';
+export { prepareAdmin } from './entities/admin/prepareAdmin';
 export { clearCachesOnSignOut } from './cache/clearCachesOnSignOut';
 export { hasUnsentChanges } from './sign-out/hasUnsentChanges';
 export { hasDraft, readDraft, writeDraft } from './storage/formDrafts';

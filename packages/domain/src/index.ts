@@ -137,11 +137,18 @@ export * from './subscription/membershipRecord';
 export * from './subscription/subscription';
 export * from './time/age';
 export * from './time/calendarLabels';
+export {
+  formatDate,
+  formatDay,
+  formatLongDate,
+  formatWeekdayDate,
+  type ZoneAndLocale,
+} from './time/dateFormats';
 export * from './time/duration';
 export * from './time/firstMonday';
 export * from './time/formats';
 export * from './time/offsetDateTime';
-export type { Instant } from './time/instant';
+export type { Instant } from './time/toMillis';
 export * from './time/localTime';
 export * from './time/week';
 export * from './time/currentZone';

@@ -13,7 +13,7 @@ const RefusedPage = lazyComponent(() =>
 /**
  * Lets administrators open its pages, and moderators those of the content. Visitors are redirected
  * to sign-in and return afterward; everyone else sees why they can't open the page. It is part of
- * the first chunk, so that others load no code of the studio.
+ * the first chunk, so that it decides before the code of a page is loaded.
  */
 export function AdminGuard() {
   const session = useSession();

@@ -223,6 +223,8 @@ export const createSession = (options: SessionOptions): Session => {
   const restoreMember = (): void => {
     needsAuth = true;
     connection.start();
+    // Beside the connection, because a sign-in waits for it.
+    void loadMemberReader();
     if (isListening) return;
     isListening = true;
     void connection.ready.then((backend) => {

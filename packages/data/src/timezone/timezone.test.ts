@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { memoryStorage } from '../cache/testing/memoryStorage';
-import { readTimezone, TIMEZONE_KEY, writeTimezone } from './timezone';
+import { readTimezone, systemTimezone, TIMEZONE_KEY, writeTimezone } from './timezone';
 
 const forbidden = (): never => {
   throw new Error('SecurityError');
@@ -34,6 +34,16 @@ describe('time zone', () => {
     expect(readTimezone(() => memoryStorage({ [TIMEZONE_KEY]: 'x' }))).toBe(MACHINE_ZONE);
     expect(readTimezone(forbidden)).toBe(MACHINE_ZONE);
     expect(() => writeTimezone(forbidden, 'UTC')).not.toThrow();
+  });
+
+  it('of the machine is read once for a list, and again later', async () => {
+    const read = vi.mocked(Intl.DateTimeFormat.prototype.resolvedOptions);
+    const zones = Array.from({ length: 30 }, systemTimezone);
+    expect(new Set(zones)).toEqual(new Set([MACHINE_ZONE]));
+    expect(read).toHaveBeenCalledOnce();
+    await Promise.resolve();
+    read.mockReturnValue({ timeZone: 'Asia/Tokyo' } as Intl.ResolvedDateTimeFormatOptions);
+    expect(systemTimezone()).toBe('Asia/Tokyo');
   });
 
   it('has a fixed key, which clear-all does not remove', () => {

@@ -6,9 +6,21 @@ import { isTimezone } from '@gschool/domain';
  */
 export const TIMEZONE_KEY = 'gschool.timezone';
 
-/** The machine's IANA time zone. */
-export const systemTimezone = (): string =>
-  new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+let known: string | undefined;
+
+/**
+ * The machine's IANA time zone. A task reads it once, because that takes up to a millisecond, and a
+ * list asks for each date. The next task reads it again, because people travel.
+ */
+export const systemTimezone = (): string => {
+  if (known === undefined) {
+    known = new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+    queueMicrotask(() => {
+      known = undefined;
+    });
+  }
+  return known;
+};
 
 /** The stored time zone, or else the machine's. Ignores an invalid value and blocked storage. */
 export const readTimezone = (storage: () => Pick<Storage, 'getItem'>): string => {

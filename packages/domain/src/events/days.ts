@@ -1,4 +1,5 @@
-import { toZone, type Instant } from '../time/instant';
+import { toZone } from '../time/instant';
+import type { Instant } from '../time/toMillis';
 
 /** A calendar day such as `2026-11-21`. */
 export type DayKey = string;

@@ -1,6 +1,6 @@
 import { getDateTimeFormat } from '../time/dateTimeFormat';
 import { getDayKey, getNoon, type DayKey } from './days';
-import type { Instant } from '../time/instant';
+import type { Instant } from '../time/toMillis';
 
 const DAY_MS = 86_400_000;
 

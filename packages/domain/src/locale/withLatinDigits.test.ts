@@ -1,13 +1,8 @@
 import { expect, it } from 'vitest';
 
 import { formatMoney } from '../money/money';
-import {
-  formatDateTime,
-  formatLongDate,
-  formatDay,
-  formatTime,
-  formatTimeRange,
-} from '../time/formats';
+import { formatDay, formatLongDate } from '../time/dateFormats';
+import { formatDateTime, formatTime, formatTimeRange } from '../time/formats';
 import { withLatinDigits } from './withLatinDigits';
 
 it.each([

@@ -1,20 +1,12 @@
+import { isEnglish, type ZoneAndLocale } from './dateFormats';
 import { getDateTimeFormat } from './dateTimeFormat';
-import { toMillis, toZone, type Instant } from './instant';
+import { toZone } from './instant';
+import { toMillis, type Instant } from './toMillis';
 import { toKnownZone } from './zone';
 
-/** The time zone and the language for formatting a date. */
-export interface ZoneAndLocale {
-  /** IANA zone. */
-  zone: string;
-  /** BCP 47. */
-  locale: string;
-}
-
-const isEnglish = (locale: string): boolean => /^en\b/i.test(locale);
-
 /**
- * Formats a date. English uses fixed patterns (docs/product/events.md#date-formats); every other
- * language uses the formats of its locale.
+ * Formats a time. English uses fixed patterns (docs/product/events.md#date-formats), because
+ * browsers put different spaces before AM; every other language uses the formats of its locale.
  */
 const format = (
   instant: Instant,
@@ -28,22 +20,6 @@ const format = (
   const timeZone = toKnownZone(reader.zone);
   return getDateTimeFormat(reader.locale, { ...options, timeZone }).format(at);
 };
-
-/** `Saturday, November 21, 2026`; `''` for an invalid date. */
-export const formatLongDate = (instant: Instant, reader: ZoneAndLocale): string =>
-  format(instant, reader, 'dddd, MMMM D, YYYY', { dateStyle: 'full' });
-
-/** `Sat, Nov 21`. */
-export const formatWeekdayDate = (instant: Instant, reader: ZoneAndLocale): string =>
-  format(instant, reader, 'ddd, MMM D', { weekday: 'short', month: 'short', day: 'numeric' });
-
-/** `Nov 21`. */
-export const formatDay = (instant: Instant, reader: ZoneAndLocale): string =>
-  format(instant, reader, 'MMM D', { month: 'short', day: 'numeric' });
-
-/** `Nov 21, 2026`. */
-export const formatDate = (instant: Instant, reader: ZoneAndLocale): string =>
-  format(instant, reader, 'MMM D, YYYY', { month: 'short', day: 'numeric', year: 'numeric' });
 
 /** `Sat, Nov 21, 2026, 6:30 PM`. */
 export const formatDateTime = (instant: Instant, reader: ZoneAndLocale): string =>

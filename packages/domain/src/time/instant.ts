@@ -3,17 +3,9 @@ import dayjs, { type Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
 
 import { memoize } from '../memoize';
+import { toMillis, type Instant } from './toMillis';
 
 dayjs.extend(utc);
-
-/** An ISO timestamp or epoch milliseconds. */
-export type Instant = string | number;
-
-/** The instant in epoch milliseconds; null for an invalid date. */
-export const toMillis = (instant: Instant): number | null => {
-  const moment = dayjs.utc(instant);
-  return moment.isValid() ? moment.valueOf() : null;
-};
 
 /**
  * The clock of a time zone at an instant, as a date in UTC mode whose fields are the local ones. It

@@ -1,6 +1,7 @@
 import { getZoneOffset } from '@gschool/intl';
 
-import { toMillis, toZone, type Instant } from './instant';
+import { toZone } from './instant';
+import { toMillis, type Instant } from './toMillis';
 import { isTimezone } from './zone';
 
 const MINUTE_MS = 60_000;

@@ -2,16 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { isJoinOpen } from '../events/phase';
+import { formatDate, formatDay, formatLongDate, formatWeekdayDate } from './dateFormats';
 import { getDurationMinutes, getDurationParts } from './duration';
-import {
-  formatDate,
-  formatDateTime,
-  formatDay,
-  formatLongDate,
-  formatWeekdayDate,
-  formatTime,
-  formatTimeRange,
-} from './formats';
+import { formatDateTime, formatTime, formatTimeRange } from './formats';
 import { isTimezone } from './zone';
 
 const evening = '2026-11-21T17:30:00.000Z';
@@ -27,6 +20,25 @@ describe('formats', () => {
     expect(formatTimeRange(evening, 45, paris)).toBe('6:30 PM – 7:15 PM');
     expect(formatDateTime(evening, paris)).toBe('Sat, Nov 21, 2026, 6:30 PM');
   });
+
+  it.each(['en-GB', 'en-IN', 'en-CA', 'en-u-ca-buddhist-nu-arab'])(
+    'are the same in %s',
+    (locale) => {
+      const september = '2026-09-08T12:00:00Z';
+      expect(formatLongDate(september, { zone: 'UTC', locale })).toBe('Tuesday, September 8, 2026');
+      expect(formatWeekdayDate(september, { zone: 'UTC', locale })).toBe('Tue, Sep 8');
+      expect(formatDate(september, { zone: 'UTC', locale })).toBe('Sep 8, 2026');
+    },
+  );
+
+  it.each(['2026-11-21T23:30:00', '2026-11-21 23:30', '2026-11-21T23:30:00.000'])(
+    'take %s, which has no zone, as UTC',
+    (text) => {
+      expect(formatDateTime(text, { zone: 'UTC', locale: 'en' })).toBe(
+        'Sat, Nov 21, 2026, 11:30 PM',
+      );
+    },
+  );
 
   it.each([
     ['Asia/Tokyo', 'Sun, Nov 22, 2026, 2:30 AM'],

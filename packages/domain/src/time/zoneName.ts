@@ -1,7 +1,7 @@
 import { toCurrentZone } from './currentZone';
+import type { ZoneAndLocale } from './dateFormats';
 import { getDateTimeFormat } from './dateTimeFormat';
-import { toMillis, type Instant } from './instant';
-import type { ZoneAndLocale } from './formats';
+import { toMillis, type Instant } from './toMillis';
 import { toKnownZone } from './zone';
 
 /** English locales. Each has short names only for the time zones of its own region. */

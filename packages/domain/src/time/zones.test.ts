@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { getWeekdayNames } from './calendarLabels';
-import { formatDateTime, formatDay, formatLongDate, formatTimeRange } from './formats';
+import { formatDay, formatLongDate } from './dateFormats';
+import { formatDateTime, formatTimeRange } from './formats';
 import { getWeekStart } from './week';
 import { formatZone, formatZoneLabel } from './zoneName';
 

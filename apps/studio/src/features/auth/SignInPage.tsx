@@ -1,18 +1,14 @@
 import '../../i18n/en/auth.messages.json';
 
 import { lazyComponent } from '@gschool/app/routes';
-import {
-  demoAccounts,
-  SignInForm,
-  useRedirectAfterSignIn,
-  useReturnPath,
-} from '@gschool/app/sign-in';
+import { demoAccounts, SignInForm, useReturnPath } from '@gschool/app/sign-in';
 import { SignInFrame } from '@gschool/ui/sign-in';
 
 import { getSiteUrl } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { BlankFrame } from '../../shared/BlankFrame';
+import { useSignInTarget } from './useSignInTarget';
 
 const DemoAccounts = lazyComponent(() => import('./DemoAccounts').then((m) => m.DemoAccounts));
 
@@ -22,7 +18,7 @@ export function SignInPage() {
   const { returnPath } = useReturnPath();
   const accounts = demoAccounts.useValue();
   const siteUrl = getSiteUrl();
-  useRedirectAfterSignIn(() => returnPath ?? paths.overview);
+  useSignInTarget(returnPath ?? paths.overview);
   return (
     <BlankFrame>
       <SignInFrame title={t('signIn.heading')} lead={t('signIn.lead')} poster="art:object/lamp/7">

@@ -5,7 +5,8 @@ import { Badge, Card, FactList, Heading, Inline, Stack, Text, useUi, type Fact }
 import { useT } from '../../i18n/useT';
 import { roleLabel } from '../../shared/acts/labels';
 import { CopyButton } from '../../shared/CopyButton';
-import { formatMachineDate, formatMachineDateTime } from '../../shared/dates';
+import { formatMachineDate } from '../../shared/dates';
+import { formatMachineDateTime } from '../../shared/times';
 import { MemberText } from '../../shared/members/MemberText';
 import { usePlanName } from '../../shared/members/usePlanName';
 import { providerLabel } from './providerLabel';

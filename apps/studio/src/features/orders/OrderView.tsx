@@ -4,7 +4,7 @@ import { Stack, TwoColumns, useUi } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { formatMachineDateTime } from '../../shared/dates';
+import { formatMachineDateTime } from '../../shared/times';
 import { StudioPage } from '../../shared/StudioPage';
 import { AddressCard } from './AddressCard';
 import { LinesCard } from './LinesCard';

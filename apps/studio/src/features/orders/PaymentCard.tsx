@@ -19,7 +19,7 @@ import { useT } from '../../i18n/useT';
 import { describeThrown } from '../../shared/acts/errorMessages';
 import { useAct } from '../../shared/acts/useAct';
 import { useCommands } from '../../shared/commands/commands';
-import { formatMachineDateTime } from '../../shared/dates';
+import { formatMachineDateTime } from '../../shared/times';
 import { useRestoredState } from '../../shared/restored-input/restoredInput';
 import {
   describeProblem,

@@ -4,7 +4,7 @@ import { Badge, Card, FactList, Heading, Inline, Text, useUi } from '@gschool/ui
 
 import { useT } from '../../i18n/useT';
 import { orderStateLabel, orderStateTones } from '../../shared/acts/labels';
-import { formatMachineDateTime } from '../../shared/dates';
+import { formatMachineDateTime } from '../../shared/times';
 
 /** When the order reached each state, as the customer sees it. */
 export function StepsCard({ details }: { details: OrderDetails }) {

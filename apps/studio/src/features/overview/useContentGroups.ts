@@ -14,7 +14,8 @@ import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { getEntryPath } from '../../shared/content/entryPaths';
 import { readText } from '../../shared/content/entryTexts';
-import { formatMachineDate, formatMachineDateTime } from '../../shared/dates';
+import { formatMachineDate } from '../../shared/dates';
+import { formatMachineDateTime } from '../../shared/times';
 import { listFailedPlans } from '../../shared/content/failedPlans';
 import type { AttentionGroupProps } from './AttentionGroup';
 

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '@gschool/ui/overlays';
 import { useT } from '../../i18n/useT';
 import { describeThrown } from '../../shared/acts/errorMessages';
 import { useAct } from '../../shared/acts/useAct';
-import { formatMachineDateTime } from '../../shared/dates';
+import { formatMachineDateTime } from '../../shared/times';
 import { LoadError } from '../../shared/QueryResult';
 import { useRestoredState } from '../../shared/restored-input/restoredInput';
 import { useAuthorName } from '../../shared/useAuthorName';

@@ -6,7 +6,7 @@ import { Alert, Inline, Link, useUi } from '@gschool/ui';
 import { getSiteUrl } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { formatMachineDateTime } from '../../shared/dates';
+import { formatMachineDateTime } from '../../shared/times';
 import { UndoPublication } from './UndoPublication';
 
 /** What the administrator has just done: a release, or a planned one. */

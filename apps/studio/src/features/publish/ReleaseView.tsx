@@ -10,7 +10,7 @@ import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { withMessages } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
-import { formatMachineDateTime } from '../../shared/dates';
+import { formatMachineDateTime } from '../../shared/times';
 import { StudioPage } from '../../shared/StudioPage';
 import { useAuthorName } from '../../shared/useAuthorName';
 import { ReleaseChanges } from './ReleaseChanges';

@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { formatMachineDateTime } from '../../shared/dates';
+import { formatMachineDateTime } from '../../shared/times';
 import { LoadError } from '../../shared/QueryResult';
 import { PartialAlert } from '../../shared/PartialAlert';
 import { RefreshButton } from '../../shared/RefreshButton';

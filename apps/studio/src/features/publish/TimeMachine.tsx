@@ -6,7 +6,7 @@ import { Heading, Stack, Text, useUi } from '@gschool/ui';
 
 import { withMessages } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
-import { formatMachineDateTime } from '../../shared/dates';
+import { formatMachineDateTime } from '../../shared/times';
 
 const PreviewPane = lazyComponent(() =>
   import('../../shared/preview/PreviewPane')

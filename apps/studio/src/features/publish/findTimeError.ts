@@ -3,7 +3,7 @@ import '../../i18n/en/publish.messages.json';
 import { MAX_PLANNED_DAYS } from '@gschool/admin/contract';
 
 import type { Translate } from '../../i18n/useT';
-import { formatMachineDateTime } from '../../shared/dates';
+import { formatMachineDateTime } from '../../shared/times';
 import { DAY_MS } from '../../shared/localDays';
 
 /**

@@ -8,7 +8,7 @@ import { useT } from '../../i18n/useT';
 import { changeMarks } from '../../shared/content/changeMarks';
 import { getListTitle } from '../../shared/content/entryPaths';
 import { useFieldLabel } from '../../shared/content/useFieldLabel';
-import { formatMachineDateTime } from '../../shared/dates';
+import { formatMachineDateTime } from '../../shared/times';
 import { formatList } from '../../shared/formatList';
 import type { DraftRow } from './draftRows';
 

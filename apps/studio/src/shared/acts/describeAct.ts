@@ -3,7 +3,8 @@ import '../../i18n/en/acts.messages.json';
 import type { Act, ActKind } from '@gschool/admin/contract';
 
 import type { MessageId, Translate } from '../../i18n/useT';
-import { formatMachineDate, formatMachineDateTime } from '../dates';
+import { formatMachineDate } from '../dates';
+import { formatMachineDateTime } from '../times';
 import { knownLabel } from './labels';
 
 const messages: Readonly<Record<ActKind, MessageId>> = {

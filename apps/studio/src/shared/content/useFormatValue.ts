@@ -4,7 +4,7 @@ import { useUi } from '@gschool/ui';
 import { useCallback } from 'react';
 
 import { useT, type Translate } from '../../i18n/useT';
-import { formatMachineDateTime } from '../dates';
+import { formatMachineDateTime } from '../times';
 import { formatList } from '../formatList';
 import { collectionLabel, levelLabel, phaseLabel } from './choiceLabels';
 import { parseFieldPath } from './fieldPath';

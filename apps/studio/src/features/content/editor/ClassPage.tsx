@@ -1,7 +1,12 @@
+import { useEffect } from 'react';
+
 import { EditorPage } from './EditorPage';
 import { ClassForm } from './forms/ClassForm';
+import { ClassDetails } from './forms/lazyClassDetails';
 
 /** `/classes/:id`. */
-export const ClassPage = ({ id }: { id: string }) => (
-  <EditorPage list="videos" id={id} Form={ClassForm} />
-);
+export function ClassPage({ id }: { id: string }) {
+  // Beside the reading of the entry.
+  useEffect(() => void ClassDetails.preload(), []);
+  return <EditorPage list="videos" id={id} Form={ClassForm} />;
+}

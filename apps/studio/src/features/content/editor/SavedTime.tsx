@@ -1,7 +1,7 @@
 import { Text, useUi } from '@gschool/ui';
 
 import { useT } from '../../../i18n/useT';
-import { formatMachineTime } from '../../../shared/dates';
+import { formatMachineTime } from '../../../shared/times';
 
 /** When the last change was saved. */
 export function SavedTime({ savedAt }: { savedAt: string }) {

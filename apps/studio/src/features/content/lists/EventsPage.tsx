@@ -10,7 +10,7 @@ import { useMemo } from 'react';
 
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
-import { formatMachineDateTime } from '../../../shared/dates';
+import { formatMachineDateTime } from '../../../shared/times';
 import type { RowFacet } from '../../../shared/list/rowIndex';
 import { ContentList } from './ContentList';
 import type { ContentRow } from './contentRow';

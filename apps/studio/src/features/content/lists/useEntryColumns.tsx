@@ -3,7 +3,7 @@ import type { DataTableColumn } from '@gschool/ui/table';
 import { useMemo } from 'react';
 
 import { useT } from '../../../i18n/useT';
-import { formatMachineDateTime } from '../../../shared/dates';
+import { formatMachineDateTime } from '../../../shared/times';
 import type { ContentRow } from './contentRow';
 import { languageLabel } from './labels';
 import { RowTitle } from './RowTitle';

@@ -10,7 +10,7 @@ import { useLocation } from 'react-router-dom';
 import type { KnownEntries } from '../../../../shared/content/useKnownEntries';
 import { ConflictList } from './conflicts/lazyConflicts';
 import { EntryFormContext } from './EntryFormContext';
-import { focusField, FORM_ID } from './focusField';
+import { focusFieldWhenShown, FORM_ID } from './focusField';
 import { requireEntryCheck } from './loadEntryCheck';
 import { useEntryFormState } from './useEntryFormState';
 
@@ -44,11 +44,11 @@ export function EntryForm({ label, children, ...options }: EntryFormProps) {
   // `#chapters.0.title` in the URL, for example from a list of problems on another page.
   const showField = useEffectEvent((name: string) => {
     state.reveal(name);
-    focusField(name);
+    return focusFieldWhenShown(name);
   });
   useEffect(() => {
     const name = decodeHash(hash);
-    if (name !== '') showField(name);
+    return name === '' ? undefined : showField(name);
   }, [hash]);
   return (
     <EntryFormContext value={state}>

@@ -24,3 +24,18 @@ export const focusField = (name: string): boolean => {
   control.scrollIntoView({ block: 'center' });
   return true;
 };
+
+/**
+ * Moves focus to a field as soon as the form has it, because its last sections load after the
+ * others. Does nothing if the focus has moved in the meantime. Returns a function that stops waiting.
+ */
+export const focusFieldWhenShown = (name: string): (() => void) => {
+  const form = document.getElementById(FORM_ID);
+  if (focusField(name) || !form) return () => {};
+  const focused = document.activeElement;
+  const observer = new MutationObserver(() => {
+    if (document.activeElement !== focused || focusField(name)) observer.disconnect();
+  });
+  observer.observe(form, { childList: true, subtree: true });
+  return () => observer.disconnect();
+};

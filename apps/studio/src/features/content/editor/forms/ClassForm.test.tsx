@@ -15,6 +15,7 @@ import { EntryForm } from '../form/EntryForm';
 import { LengthQuestion } from '../fields/lazyLengthQuestion';
 import { loadEntryCheck } from '../form/loadEntryCheck';
 import { ClassForm } from './ClassForm';
+import { ClassDetails } from './lazyClassDetails';
 
 const { rendered } = vi.hoisted(() => ({ rendered: [] as string[] }));
 
@@ -160,7 +161,7 @@ const takeOtherVideo = async () => {
 
 // The page loads it before an entry is there.
 beforeAll(async () => {
-  await Promise.all([loadEntryCheck(), LengthQuestion.preload()]);
+  await Promise.all([loadEntryCheck(), LengthQuestion.preload(), ClassDetails.preload()]);
 });
 beforeEach(async () => {
   patch({ entry });

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { paths } from '../../../../config/paths';
 import { useT, type MessageId } from '../../../../i18n/useT';
 import { EntryDiff } from '../../../../shared/content/EntryDiff';
-import { formatMachineDateTime } from '../../../../shared/dates';
+import { formatMachineDateTime } from '../../../../shared/times';
 import { LoadingLines } from '../../../../shared/LoadingLines';
 import { LoadError } from '../../../../shared/QueryResult';
 import { useAuthorName } from '../../../../shared/useAuthorName';

@@ -2,7 +2,7 @@ import { lazyComponent } from '@gschool/app/routes';
 import type { ComponentProps } from 'react';
 
 import { withMessages } from '../../../../../i18n/i18n';
-import { lazyQuestion } from './lazyQuestion';
+import { lazyFormPart } from '../lazyFormPart';
 
 type Conflicts = typeof import('./conflicts');
 
@@ -11,9 +11,15 @@ const load = () => import('./conflicts').then(withMessages);
 
 /** Links to the questions of the form. */
 export const ConflictList = lazyComponent(() => load().then((module) => module.ConflictList));
-export const FieldConflict = lazyQuestion<ComponentProps<Conflicts['FieldConflict']>>(() =>
-  load().then((module) => module.FieldConflict),
+
+/** Without an answer, the entry has two values. */
+const NOT_LOADED = 'edit.conflictNotLoaded';
+
+export const FieldConflict = lazyFormPart<ComponentProps<Conflicts['FieldConflict']>>(
+  NOT_LOADED,
+  () => load().then((module) => module.FieldConflict),
 );
-export const DeletionConflict = lazyQuestion<ComponentProps<Conflicts['DeletionConflict']>>(() =>
-  load().then((module) => module.DeletionConflict),
+export const DeletionConflict = lazyFormPart<ComponentProps<Conflicts['DeletionConflict']>>(
+  NOT_LOADED,
+  () => load().then((module) => module.DeletionConflict),
 );

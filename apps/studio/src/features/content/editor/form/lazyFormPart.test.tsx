@@ -1,12 +1,12 @@
-import '../../../../../i18n/en/editor.messages.json';
+import '../../../../i18n/en/editor.messages.json';
 
 import { I18nProvider } from '@lingui/react';
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { i18n } from '../../../../../i18n/i18n';
-import { lazyQuestion } from './lazyQuestion';
+import { i18n } from '../../../../i18n/i18n';
+import { lazyFormPart } from './lazyFormPart';
 
 interface QuestionProps {
   field: string;
@@ -30,7 +30,7 @@ it('says that it could not be loaded, and asks after a retry', async () => {
     .fn<() => Promise<(props: QuestionProps) => ReactNode>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValue(({ field }) => <p>Which {field}?</p>);
-  const Question = lazyQuestion<QuestionProps>(load);
+  const Question = lazyFormPart<QuestionProps>('edit.conflictNotLoaded', load);
   await act(async () =>
     root.render(
       <I18nProvider i18n={i18n}>
