@@ -29,15 +29,13 @@ export async function checkStory(
   const { a11y, findings } = story;
   const begin = performance.now();
   let afterAxe = begin;
-  for (const about of await page.evaluate(() => window.storyChecks.undeclaredModals())) {
-    findings.push({ check: 'overlay', about });
-  }
-  for (const about of await page.evaluate(() => window.storyChecks.bareTexts())) {
-    findings.push({ check: 'translation', about });
-  }
-  for (const about of await page.evaluate(() => window.storyChecks.smallFields())) {
+  const { undeclaredModals, bareTexts, smallFields } = await page.evaluate(() =>
+    window.storyChecks.stateErrors(),
+  );
+  for (const about of undeclaredModals) findings.push({ check: 'overlay', about });
+  for (const about of bareTexts) findings.push({ check: 'translation', about });
+  for (const about of smallFields)
     findings.push({ check: 'field', about, appearance: 'small text' });
-  }
   findings.push(...disabledRules(a11y));
   // If a story's play function failed, the story is not in a state that can be checked.
   const hasPassed = !findings.some(({ check }) => check === 'play');

@@ -31,7 +31,14 @@ export async function runAxe(
   const only: RunOptions = isFull ? {} : { runOnly: ['color-contrast'] };
   const { violations } = await axe.run(
     { include: [document.body], exclude: ['.sb-wrapper', '#storybook-docs'] },
-    { ...a11y.options, ...only, rules, resultTypes: ['violations'] },
+    {
+      // The only rule that reads style sheets, `css-orientation-lock`, is off by default.
+      preload: { assets: ['media'] },
+      ...a11y.options,
+      ...only,
+      rules,
+      resultTypes: ['violations'],
+    },
   );
   return toViolations(violations);
 }

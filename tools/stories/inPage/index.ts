@@ -99,13 +99,23 @@ async function axeInCurrentAppearance(a11y: A11yParameters): Promise<Violation[]
   ];
 }
 
+/** What every story is checked for after its play function, read in one call. */
+const findStateErrors = (): {
+  undeclaredModals: string[];
+  bareTexts: string[];
+  smallFields: string[];
+} => ({
+  undeclaredModals: findUndeclaredModals(),
+  bareTexts: takeBareTexts(),
+  smallFields: findSmallFields(),
+});
+
 /** The functions that checks call inside a page. */
 const inPage = {
   axeInAppearances,
   axeInCurrentAppearance,
   contrastInAppearances,
   arrowGroups: findArrowGroups,
-  bareTexts: takeBareTexts,
   clipping: findClipping,
   describeElement,
   waitForImages,
@@ -133,8 +143,8 @@ const inPage = {
   readStopInPopup,
   showAppearance,
   showStory,
-  smallFields: findSmallFields,
   startWalk: startAtTop,
+  stateErrors: findStateErrors,
   triggers: findTriggers,
   undeclaredModals: findUndeclaredModals,
   disableA11yAddon,

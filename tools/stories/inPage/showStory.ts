@@ -56,6 +56,10 @@ export async function getStoryInfo(storyId: string): Promise<StoryInfo> {
   ) as StoryInfo;
 }
 
+/** The beginning of the text on the page: it says why an element was not found. */
+const getShownText = (): string =>
+  document.body.innerText.replace(/\s+/g, ' ').trim().slice(0, 300);
+
 /**
  * Replaces the story in the open page, and waits until its play function ends, for at most
  * `timeout` ms.
@@ -74,7 +78,7 @@ export function showStory(storyId: string, timeout: number): Promise<PlayedStory
       const [message = ''] = String(detail.message ?? detail.title ?? detail).split(
         'Ignored nodes:',
       );
-      errors.push(`${event}: ${message.trim().slice(0, 500)}`);
+      errors.push(`${event}: ${message.trim().slice(0, 500)}; the page shows “${getShownText()}”`);
       if (event === 'storyMissing' || event === 'storyErrored') end();
     };
     const listeners: [string, (detail: never) => void][] = [

@@ -22,6 +22,14 @@ it('cleans up everything that was created, once', () => {
   expect(cleanUp).toHaveBeenCalledTimes(1);
 });
 
+it('cleans up at once what arrives after it was disposed', () => {
+  const services = create();
+  services.dispose();
+  const cleanUp = vi.fn();
+  services.onDispose(cleanUp);
+  expect(cleanUp).toHaveBeenCalledTimes(1);
+});
+
 it('disposes the storage of the shop', () => {
   const services = create();
   const unsubscribe = vi.fn();

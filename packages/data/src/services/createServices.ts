@@ -84,7 +84,7 @@ export interface Services {
   readonly cartSync: Store<CartSync | null>;
   /** The order that is being placed: one at a time. */
   readonly orderInProgress: Store<Promise<PlaceOrderResult> | null>;
-  /** Adds a function that `dispose` calls. */
+  /** Adds a function that `dispose` calls. After `dispose`, it is called immediately. */
   onDispose(cleanUp: () => void): void;
   /** Removes all listeners. For stories and tests. */
   dispose(): void;
@@ -97,6 +97,7 @@ export interface ServicesOptions {
 /** Creates the services of a page; call it once, at start-up. */
 export const createServices = ({ session }: ServicesOptions): Services => {
   const cleanUps: (() => void)[] = [];
+  let isDisposed = false;
   return {
     session,
     queryClient: createLazy(),
@@ -111,7 +112,14 @@ export const createServices = ({ session }: ServicesOptions): Services => {
     contentQueues: createLazy(),
     cartSync: createStore<CartSync | null>(null),
     orderInProgress: createStore<Promise<PlaceOrderResult> | null>(null),
-    onDispose: (cleanUp) => void cleanUps.push(cleanUp),
-    dispose: () => cleanUps.splice(0).forEach((cleanUp) => cleanUp()),
+    onDispose: (cleanUp) => {
+      // Code that loads slowly can arrive after the page was closed.
+      if (isDisposed) cleanUp();
+      else cleanUps.push(cleanUp);
+    },
+    dispose: () => {
+      isDisposed = true;
+      cleanUps.splice(0).forEach((cleanUp) => cleanUp());
+    },
   };
 };

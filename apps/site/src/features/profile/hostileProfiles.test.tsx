@@ -68,9 +68,11 @@ const renderAllViews = (state: SignedInState): string =>
     </Page>,
   );
 
-/** Markup that could run code, or load something that does. */
-function findActiveContent(html: string): string[] {
-  const { body } = new DOMParser().parseFromString(`<body>${html}</body>`, 'text/html');
+const parseBody = (html: string): HTMLElement =>
+  new DOMParser().parseFromString(`<body>${html}</body>`, 'text/html').body;
+
+/** Elements and attributes that could run code, or load something that does. */
+function findActiveContent(body: HTMLElement): string[] {
   const found: string[] = [];
   for (const element of body.querySelectorAll('*')) {
     const tag = element.tagName.toLowerCase();
@@ -118,16 +120,15 @@ describe('texts of a member on the pages that show them', () => {
   it('are tested with thirty payloads that the detector finds', () => {
     expect(new Set(payloads).size).toBeGreaterThanOrEqual(30);
     // Checks the detector: most payloads are active when they are not escaped.
-    const live = payloads.filter((payload) => findActiveContent(payload).length > 0);
+    const live = payloads.filter((payload) => findActiveContent(parseBody(payload)).length > 0);
     expect(live.length).toBeGreaterThan(15);
   });
 
   it.each(payloads)('do not run: %s', (payload) => {
     const profile = profileFilledWith(payload);
-    const html = renderAllViews(signedInWith(profile, payload));
-    expect(findActiveContent(html)).toEqual([]);
+    const body = parseBody(renderAllViews(signedInWith(profile, payload)));
+    expect(findActiveContent(body)).toEqual([]);
     // The payload is shown as text.
-    const { body } = new DOMParser().parseFromString(`<body>${html}</body>`, 'text/html');
     const shown = [...body.querySelectorAll('input')].map((input) => input.getAttribute('value'));
     expect(shown).toContain(profile.displayName);
   });

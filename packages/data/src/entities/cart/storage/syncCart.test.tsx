@@ -97,6 +97,24 @@ afterEach(() => {
 });
 
 describe('the member’s cart', () => {
+  it('changes nothing in the browser once it is disposed, even if a merge is running', async () => {
+    const device = openDevice();
+    add(device, 'tee');
+    const answer = blockServer();
+    device.become('mira');
+    await settle();
+    expect(calls).toBe(1);
+    device.sync.dispose();
+    const before = [...device.storage.map];
+    answer();
+    await vi.waitFor(() => expect(stored('mira')?.lines).toEqual([aLine('tee')]));
+    await settle();
+    expect([...device.storage.map]).toEqual(before);
+    expect(device.shopStorage.savedCart.get()).toBeNull();
+    await device.sync.send();
+    expect(calls).toBe(1);
+  });
+
   it('follows to another device, and later changes of both follow', async () => {
     const [phone, laptop] = [openDevice(), openDevice()];
     phone.become('mira');

@@ -14,6 +14,7 @@ const STALE_AFTER_MS = 15_000;
 export interface CartSync {
   /** Merges with the stored cart. Never rejects: after an error the changes stay pending. */
   send(): Promise<void>;
+  /** Stops following the session and the cart. A merge that is running changes nothing here. */
   dispose(): void;
 }
 
@@ -39,12 +40,13 @@ export const startCartSync = ({
   let sending: Promise<void> = Promise.resolve();
   let mergedFor: string | null = null;
   let mergedAt = 0;
+  let isDisposed = false;
 
   const read = (): SavedCart => ({ lines: cart.get(), wishlist: wishlist.get() });
 
   const merge = async (): Promise<void> => {
     const uid = getUid(session);
-    if (uid === null) return;
+    if (uid === null || isDisposed) return;
     const base = savedCart.get();
     const local = read();
     let merged = local;
@@ -53,8 +55,9 @@ export const startCartSync = ({
       merged = mergeSavedCarts(base, local, stored);
       return isSameSavedCart(merged, stored) ? undefined : merged;
     });
-    // The member may have signed out, which removes the cart.
-    if (getUid(session) !== uid) return;
+    // The member may have signed out, which removes the cart. After `dispose`, the storage may belong
+    // to another page: what this merge knows of the server would be wrong there.
+    if (isDisposed || getUid(session) !== uid) return;
     [mergedFor, mergedAt] = [uid, now()];
     savedCart.update(() => merged);
     // Changes made during the request stay, and are sent next.
@@ -100,6 +103,7 @@ export const startCartSync = ({
   return {
     send,
     dispose: () => {
+      isDisposed = true;
       clearTimeout(timer);
       unsubscribes.forEach((unsubscribe) => unsubscribe());
       globalThis.removeEventListener?.('online', onOnline);
