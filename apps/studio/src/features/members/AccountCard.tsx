@@ -1,15 +1,20 @@
+import '../../i18n/en/member.messages.json';
+
 import type { MemberDetails } from '@gschool/admin/contract';
 import { getUid, useServices } from '@gschool/data';
 import { Badge, Card, FactList, Heading, Inline, Stack, Text, useUi, type Fact } from '@gschool/ui';
 
-import { useT } from '../../i18n/useT';
+import { useT, type Translate } from '../../i18n/useT';
 import { roleLabel } from '../../shared/acts/labels';
 import { CopyButton } from '../../shared/CopyButton';
 import { formatMachineDate } from '../../shared/dates';
 import { formatMachineDateTime } from '../../shared/times';
 import { MemberText } from '../../shared/members/MemberText';
 import { usePlanName } from '../../shared/members/usePlanName';
-import { providerLabel } from './providerLabel';
+
+/** The name of a sign-in method of Firebase; a method that the product does not use has its id. */
+const providerLabel = (provider: string, t: Translate): string =>
+  provider === 'password' || provider === 'google.com' ? t(`provider.${provider}`) : provider;
 
 /** The facts about an account. */
 export function AccountCard({ details }: { details: MemberDetails }) {

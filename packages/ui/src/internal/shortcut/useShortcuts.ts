@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 
 import { useEffectEvent } from '../useEffectEvent';
 import { createShortcutMatcher } from './createShortcutMatcher';
-import { isTypingIn } from './isTypingIn';
 import { parseShortcut } from './parseShortcut';
 
 /** Keys of an app, and what they do. */
@@ -30,6 +29,17 @@ export interface ShortcutOptions {
    */
   hasSingleKeys?: boolean | undefined;
 }
+
+/** Elements in which keys type text. */
+const EDITABLE =
+  'textarea, select, [contenteditable]:not([contenteditable="false"]), ' +
+  'input:not([type="button"], [type="checkbox"], [type="radio"], [type="range"], [type="submit"])';
+/** Lists in which letters find an entry. */
+const FINDS_BY_LETTER = '[role="menu"], [role="listbox"], [role="combobox"]';
+
+/** Whether a key belongs to the focused element, so that no shortcut may take it. */
+const isTypingIn = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(`${EDITABLE}, ${FINDS_BY_LETTER}`) !== null;
 
 const isSingleKey = (keys: string): boolean =>
   parseShortcut(keys).some((chord) => !/\b(mod|ctrl|alt)\b/.test(chord.slice(0, -1).join(' ')));
