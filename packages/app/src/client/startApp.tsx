@@ -10,6 +10,7 @@ import { restoreBreadcrumb } from '../breadcrumb';
 import type { AppI18n } from '../i18n/createI18n';
 import { UNTRANSLATED_ATTRIBUTE } from '../i18n/firstLanguage';
 import { MEMBER_ATTRIBUTE } from '../session/memberAttribute';
+import { onPageStarted } from '../pageStart';
 import { settings } from '../settings';
 import { idleComponent } from '../routes/lazyComponent';
 import { createConnections, type StartMock } from './createConnections';
@@ -94,14 +95,16 @@ async function start(options: StartAppOptions, errors: BufferedErrors): Promise<
     // The mock shows its inspector and the demo accounts on the sign-in form.
     if (options.startMock) session.prepareSignIn();
     // Errors are buffered until the reporter is loaded.
-    import('./errorReporter').then(
-      ({ reportErrors }) =>
-        reportErrors(errors, {
-          services,
-          getRoute: (pathname) => options.getRoute(toRoutePath(pathname)),
-        }),
-      (error: unknown) => console.warn(error),
-    );
+    onPageStarted(() => {
+      import('./errorReporter').then(
+        ({ reportErrors }) =>
+          reportErrors(errors, {
+            services,
+            getRoute: (pathname) => options.getRoute(toRoutePath(pathname)),
+          }),
+        (error: unknown) => console.warn(error),
+      );
+    });
   });
 }
 

@@ -1,4 +1,4 @@
-import { AppearanceButton, AppName } from '@gschool/app';
+import { afterPageStart, AppearanceButton, AppName } from '@gschool/app';
 import { lazyComponent } from '@gschool/app/routes';
 import { useSession } from '@gschool/data';
 import { Button, Header, Logo } from '@gschool/ui';
@@ -11,11 +11,13 @@ import { menuId, openPanel, usePanel } from '../../shared/panels';
 import * as styles from './SiteHeader.css';
 import { useMenu } from './useMenu';
 
-const AccountMenu = lazyComponent(() => import('./AccountMenu').then((m) => m.AccountMenu));
+const AccountMenu = lazyComponent(
+  afterPageStart(() => import('./AccountMenu').then((m) => m.AccountMenu)),
+);
 
 // Loaded with the header of members, because the chunk could not be loaded while offline.
-const PendingChanges = lazyComponent(() =>
-  import('./PendingChanges').then(withMessages).then((m) => m.PendingChanges),
+const PendingChanges = lazyComponent(
+  afterPageStart(() => import('./PendingChanges').then(withMessages).then((m) => m.PendingChanges)),
 );
 
 /** The header: the menu by access, and the account menu (docs/product/pages.md#header). */

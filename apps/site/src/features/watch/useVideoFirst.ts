@@ -1,16 +1,17 @@
-import { delayOtherParts, whenIdle } from '@gschool/app';
+import { delayOtherParts, endPageStart, whenIdle } from '@gschool/app';
 import { useEffect, type RefObject } from 'react';
 
 /**
  * Lets the other parts of the page load only once the first picture of the video is there: its menus,
- * the transcript, and the panels of the site. `stage` contains the video.
+ * the transcript, the pictures beside it, and the panels of the site. The layout of members delays
+ * them while the session loads; from here on, they wait for the video. `stage` contains the video.
  */
 export function useVideoFirst(stage: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const release = delayOtherParts();
+    delayOtherParts();
     let cancel = () => {};
     const onPicture = () => {
-      cancel = whenIdle(release);
+      cancel = whenIdle(endPageStart);
     };
     const element = stage.current;
     // Events of a video do not bubble.
@@ -19,7 +20,7 @@ export function useVideoFirst(stage: RefObject<HTMLElement | null>): void {
     return () => {
       element?.removeEventListener('loadeddata', onPicture, options);
       cancel();
-      release();
+      endPageStart();
     };
   }, [stage]);
 }
