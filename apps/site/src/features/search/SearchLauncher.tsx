@@ -1,11 +1,8 @@
-import { afterPageStart } from '@gschool/app';
 import { lazyComponent } from '@gschool/app/routes';
 import { useSession } from '@gschool/data';
 
 // Loaded after the page's content.
-const SearchButton = lazyComponent(
-  afterPageStart(() => import('./SearchButton').then((m) => m.SearchButton)),
-);
+const SearchButton = lazyComponent(() => import('./SearchButton').then((m) => m.SearchButton));
 
 /**
  * The search button for members (docs/product/search.md#site-search). The key resets it for another

@@ -11,9 +11,7 @@ import { menuId, openPanel, usePanel } from '../../shared/panels';
 import * as styles from './SiteHeader.css';
 import { useMenu } from './useMenu';
 
-const AccountMenu = lazyComponent(
-  afterPageStart(() => import('./AccountMenu').then((m) => m.AccountMenu)),
-);
+const AccountMenu = lazyComponent(() => import('./AccountMenu').then((m) => m.AccountMenu));
 
 // Loaded with the header of members, because the chunk could not be loaded while offline.
 const PendingChanges = lazyComponent(

@@ -1,0 +1,44 @@
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { AfterPageStart } from './AfterPageStart';
+import { delayOtherParts, endPageStart } from './pageStart';
+
+let root: Root;
+let container: HTMLElement;
+const render = () =>
+  act(async () =>
+    root.render(
+      <AfterPageStart>
+        <p>Related</p>
+      </AfterPageStart>,
+    ),
+  );
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  endPageStart();
+  container.remove();
+  vi.unstubAllGlobals();
+});
+
+it('a part renders once the page has started', async () => {
+  delayOtherParts();
+  await render();
+  expect(container.textContent).toBe('');
+  await act(async () => endPageStart());
+  expect(container.textContent).toBe('Related');
+});
+
+it('a part that is shown stays while the next video starts', async () => {
+  await render();
+  delayOtherParts();
+  await render();
+  expect(container.textContent).toBe('Related');
+});
