@@ -4,7 +4,7 @@ import { useEffect, type RefObject } from 'react';
 /**
  * Lets the other parts of the page load only once the first picture of the video is there: its menus,
  * the transcript, the pictures beside it, and the panels of the site. The layout of members delays
- * them while the session loads; from here on, they wait for the video. `stage` contains the video.
+ * them while the session loads. `stage` contains the video.
  */
 export function useVideoFirst(stage: RefObject<HTMLElement | null>): void {
   useEffect(() => {
