@@ -3,10 +3,11 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { AfterPageStart } from './AfterPageStart';
-import { delayOtherParts, endPageStart } from './pageStart';
+import { delayOtherParts } from './pageStart';
 
 let root: Root;
 let container: HTMLElement;
+let release = () => {};
 const render = () =>
   act(async () =>
     root.render(
@@ -23,22 +24,22 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await act(async () => root.unmount());
-  endPageStart();
+  release();
   container.remove();
   vi.unstubAllGlobals();
 });
 
 it('a part renders once the page has started', async () => {
-  delayOtherParts();
+  release = delayOtherParts();
   await render();
   expect(container.textContent).toBe('');
-  await act(async () => endPageStart());
+  await act(async () => release());
   expect(container.textContent).toBe('Related');
 });
 
 it('a part that is shown stays while the next video starts', async () => {
   await render();
-  delayOtherParts();
+  release = delayOtherParts();
   await render();
   expect(container.textContent).toBe('Related');
 });

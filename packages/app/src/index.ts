@@ -17,4 +17,4 @@ export { getShownPhoto } from './shownPhoto';
 export { productName, settings, withoutTrailingSlash } from './settings';
 export { loadOptional } from './optionalImports';
 export { AfterPageStart, useHasPageStarted } from './AfterPageStart';
-export { afterPageStart, delayOtherParts, endPageStart } from './pageStart';
+export { afterPageStart, delayOtherParts } from './pageStart';

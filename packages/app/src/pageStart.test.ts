@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { afterPageStart, delayOtherParts, endPageStart, onPageStarted } from './pageStart';
+import { afterPageStart, delayOtherParts, onPageStarted } from './pageStart';
 
 const callback = vi.fn();
 let releases: (() => void)[];
@@ -45,14 +45,6 @@ it('a start that takes long does not keep the other parts away', async () => {
   await vi.advanceTimersByTimeAsync(200);
   await part;
   expect(callback).toHaveBeenCalledWith('part');
-});
-
-it('ending the start of the page ends every start', () => {
-  begin();
-  begin();
-  onPageStarted(callback);
-  endPageStart();
-  expect(callback).toHaveBeenCalledOnce();
 });
 
 it('a part that is not needed any more does not load', () => {

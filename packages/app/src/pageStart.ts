@@ -26,11 +26,6 @@ export function delayOtherParts(): () => void {
   return release;
 }
 
-/** Ends the start of the page: the other parts load now. */
-export function endPageStart(): void {
-  for (const release of [...starts]) release();
-}
-
 /**
  * Calls back when the page is not starting any more; right away if it is not. Returns a function
  * that cancels the call.

@@ -1,6 +1,6 @@
 import '../i18n/en/member.messages.json';
 
-import { afterPageStart, delayOtherParts, loadOptional } from '@gschool/app';
+import { afterPageStart, loadOptional } from '@gschool/app';
 import { lazyComponent } from '@gschool/app/routes';
 import { useServices } from '@gschool/data';
 import { DataProvider, startClass } from '@gschool/data/queries';
@@ -29,22 +29,19 @@ const watchPattern = `${paths.videos}/watch/:id`;
 
 /**
  * Asks for the class at the page's first path, its media and its playlists, while the session is
- * still loading. Other parts of the page wait: the player, once it is rendered, lets them load.
+ * still loading.
  */
 function useClassStart(pathname: string): void {
   const services = useServices();
   const classId = matchPath(watchPattern, pathname)?.params.id;
   useEffect(() => {
     if (classId === undefined) return;
-    const release = delayOtherParts();
     void startClass(services, classId).then((playback) => {
-      // Without media that can be read, there is no player.
-      if (!playback) return release();
-      void loadOptional(async () =>
-        (await import('./watch').then(withMessages)).preloadStream(playback.hls),
-      );
+      if (playback)
+        void loadOptional(async () =>
+          (await import('./watch').then(withMessages)).preloadStream(playback.hls),
+        );
     });
-    return release;
   }, [services, classId]);
 }
 

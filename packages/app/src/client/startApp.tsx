@@ -10,7 +10,6 @@ import { restoreBreadcrumb } from '../breadcrumb';
 import type { AppI18n } from '../i18n/createI18n';
 import { UNTRANSLATED_ATTRIBUTE } from '../i18n/firstLanguage';
 import { MEMBER_ATTRIBUTE } from '../session/memberAttribute';
-import { onPageStarted } from '../pageStart';
 import { settings } from '../settings';
 import { idleComponent } from '../routes/lazyComponent';
 import { createConnections, type StartMock } from './createConnections';
@@ -95,16 +94,14 @@ async function start(options: StartAppOptions, errors: BufferedErrors): Promise<
     // The mock shows its inspector and the demo accounts on the sign-in form.
     if (options.startMock) session.prepareSignIn();
     // Errors are buffered until the reporter is loaded.
-    onPageStarted(() => {
-      import('./errorReporter').then(
-        ({ reportErrors }) =>
-          reportErrors(errors, {
-            services,
-            getRoute: (pathname) => options.getRoute(toRoutePath(pathname)),
-          }),
-        (error: unknown) => console.warn(error),
-      );
-    });
+    import('./errorReporter').then(
+      ({ reportErrors }) =>
+        reportErrors(errors, {
+          services,
+          getRoute: (pathname) => options.getRoute(toRoutePath(pathname)),
+        }),
+      (error: unknown) => console.warn(error),
+    );
   });
 }
 

@@ -1,4 +1,4 @@
-import { afterPageStart, AppearanceButton, AppName } from '@gschool/app';
+import { AppearanceButton, AppName } from '@gschool/app';
 import { lazyComponent } from '@gschool/app/routes';
 import { useSession } from '@gschool/data';
 import { Button, Header, Logo } from '@gschool/ui';
@@ -14,8 +14,8 @@ import { useMenu } from './useMenu';
 const AccountMenu = lazyComponent(() => import('./AccountMenu').then((m) => m.AccountMenu));
 
 // Loaded with the header of members, because the chunk could not be loaded while offline.
-const PendingChanges = lazyComponent(
-  afterPageStart(() => import('./PendingChanges').then(withMessages).then((m) => m.PendingChanges)),
+const PendingChanges = lazyComponent(() =>
+  import('./PendingChanges').then(withMessages).then((m) => m.PendingChanges),
 );
 
 /** The header: the menu by access, and the account menu (docs/product/pages.md#header). */

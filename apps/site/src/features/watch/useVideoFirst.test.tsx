@@ -1,4 +1,4 @@
-import { afterPageStart, delayOtherParts } from '@gschool/app';
+import { afterPageStart } from '@gschool/app';
 import { lazyComponent } from '@gschool/app/routes';
 import { act, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -51,14 +51,6 @@ it('a part of a class page is not requested before the first picture of the vide
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(load).toHaveBeenCalledOnce();
   expect(container.textContent).toBe('Menu');
-});
-
-it('the parts that the layout has delayed load with the first picture, too', async () => {
-  delayOtherParts();
-  await act(() => vi.advanceTimersByTimeAsync(100));
-  container.querySelector('video')!.dispatchEvent(new Event('loadeddata'));
-  await act(() => vi.advanceTimersByTimeAsync(1000));
-  expect(load).toHaveBeenCalledOnce();
 });
 
 it('a page without a video that loads still gets its parts', async () => {

@@ -1,17 +1,16 @@
-import { delayOtherParts, endPageStart, whenIdle } from '@gschool/app';
+import { delayOtherParts, whenIdle } from '@gschool/app';
 import { useEffect, type RefObject } from 'react';
 
 /**
  * Lets the other parts of the page load only once the first picture of the video is there: its menus,
- * the transcript, the pictures beside it, and the panels of the site. The layout of members delays
- * them while the session loads. `stage` contains the video.
+ * the transcript, and the panels of the site. `stage` contains the video.
  */
 export function useVideoFirst(stage: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    delayOtherParts();
+    const release = delayOtherParts();
     let cancel = () => {};
     const onPicture = () => {
-      cancel = whenIdle(endPageStart);
+      cancel = whenIdle(release);
     };
     const element = stage.current;
     // Events of a video do not bubble.
@@ -20,7 +19,7 @@ export function useVideoFirst(stage: RefObject<HTMLElement | null>): void {
     return () => {
       element?.removeEventListener('loadeddata', onPicture, options);
       cancel();
-      endPageStart();
+      release();
     };
   }, [stage]);
 }
