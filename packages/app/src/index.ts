@@ -16,4 +16,5 @@ export { useIsNearViewport } from './useIsNearViewport';
 export { getShownPhoto } from './shownPhoto';
 export { productName, settings, withoutTrailingSlash } from './settings';
 export { loadOptional } from './optionalImports';
+export { AfterPageStart, useHasPageStarted } from './AfterPageStart';
 export { afterPageStart, delayOtherParts } from './pageStart';

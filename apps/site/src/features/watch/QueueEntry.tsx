@@ -15,6 +15,8 @@ interface QueueEntryProps {
   card: ClassCard;
   queue: ClassQueue;
   isOpen: boolean;
+  /** False leaves the place of the picture empty. */
+  showsPicture: boolean;
   watched: WatchPosition | null;
 }
 
@@ -22,7 +24,7 @@ interface QueueEntryProps {
  * One class of a queue: marks the open one and finished ones, and shows the minutes left of a begun
  * one.
  */
-export function QueueEntry({ card, queue, isOpen, watched }: QueueEntryProps) {
+export function QueueEntry({ card, queue, isOpen, showsPicture, watched }: QueueEntryProps) {
   const t = useT();
   const { Link } = useUi();
   const isFinished = watched?.completed === true;
@@ -36,7 +38,7 @@ export function QueueEntry({ card, queue, isOpen, watched }: QueueEntryProps) {
         aria-current={isOpen ? 'page' : undefined}
       >
         <span className={styles.picture}>
-          <Picture picture={card.poster} alt="" ratio="16/9" />
+          {showsPicture ? <Picture picture={card.poster} alt="" ratio="16/9" /> : null}
           {isFinished ? (
             <span className={styles.checkMark}>
               <Icon icon={icons.check} size="small" />

@@ -58,7 +58,10 @@ export const picture = style({
   position: 'relative',
   display: 'block',
   overflow: 'hidden',
+  aspectRatio: '16 / 9',
   borderRadius: radius.small,
+  // Until the picture is there.
+  background: color.surfaceSunken,
 });
 
 /** Marks a finished class on the corner of its picture; screen readers get a hidden text. */

@@ -1,3 +1,4 @@
+import { useHasPageStarted } from '@gschool/app';
 import {
   getNextClasses,
   getQueueProgress,
@@ -23,6 +24,8 @@ export function QueuePanel({
 }) {
   const t = useT();
   const list = useRef<HTMLOListElement>(null);
+  // Drawing a poster takes longer than the rest of its row.
+  const showsPictures = useHasPageStarted();
   const { finished, watched } = useMemo(() => getQueueProgress(queue, library), [queue, library]);
   const nextIds = useMemo(
     () => getNextClasses(queue.classes, watched, queue.classes[queue.at]?.id).map(({ id }) => id),
@@ -73,6 +76,7 @@ export function QueuePanel({
             card={card}
             queue={queue}
             isOpen={index === queue.at}
+            showsPicture={showsPictures}
             watched={watched.get(card.id) ?? null}
           />
         ))}

@@ -1,11 +1,11 @@
-import { createValueStore } from '@gschool/app';
+import { AfterPageStart, createValueStore } from '@gschool/app';
 import { useDocumentTitle } from '@gschool/app/routes';
 import { isAppError } from '@gschool/data';
 import { useCatalogue, useLibrary } from '@gschool/data/queries';
 import { getClassQueue, isUnreachable, type QueuedPlaylist } from '@gschool/domain';
 import { Alert, Button, Container, Stack } from '@gschool/ui';
 import type { Captions, PlayerHandle } from '@gschool/ui/player';
-import { useDeferredValue, useMemo, useRef, useState, useEffect, useEffectEvent } from 'react';
+import { useMemo, useRef, useState, useEffect, useEffectEvent } from 'react';
 
 import { useT } from '../../i18n/useT';
 import { useHasTimedOut } from '../../shared/useHasTimedOut';
@@ -43,9 +43,6 @@ export function WatchPage({ id, playlist, isNext }: WatchPageProps) {
     useShownClass(id, isNext);
   const library = useFreshLibrary(id);
   const catalogue = useCatalogue();
-  // The related classes are at the end of the page. They render after the player, which can then
-  // start to load the video. React may interrupt it.
-  const relatedCatalogue = useDeferredValue(shown ? (catalogue.data ?? null) : null, null);
   const isOffline = useIsOffline();
   const player = useRef<PlayerHandle>(null);
   const [chapter, setChapter] = useState(-1);
@@ -143,13 +140,16 @@ export function WatchPage({ id, playlist, isNext }: WatchPageProps) {
           </Stack>
           {queue ? <QueuePanel queue={queue} library={state} /> : null}
         </div>
-        {relatedCatalogue ? (
-          <RelatedClasses
-            catalogue={relatedCatalogue}
-            classId={classId}
-            library={state}
-            excludedIds={queuedIds}
-          />
+        {/* At the end of the page, so the video does not wait for it. */}
+        {catalogue.data ? (
+          <AfterPageStart>
+            <RelatedClasses
+              catalogue={catalogue.data}
+              classId={classId}
+              library={state}
+              excludedIds={queuedIds}
+            />
+          </AfterPageStart>
         ) : null}
       </Container>
     </div>
