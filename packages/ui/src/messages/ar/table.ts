@@ -50,7 +50,6 @@ export const table: Pick<MessageGroups, 'bulkBar' | 'filterBar' | 'table'> = {
     selectAll: 'تحديد الكل',
     columns: 'الأعمدة',
     sortBy: 'الترتيب حسب',
-    unsorted: 'بلا ترتيب',
     sortOption: (column, isAscending) => `${column}، ${isAscending ? 'تصاعديًا' : 'تنازليًا'}`,
     sorted: (column, isAscending) => `رُتّبت حسب ${column}، ${isAscending ? 'تصاعديًا' : 'تنازليًا'}`,
     noRoom: (column) => `${column} (لا متسع له)`,
