@@ -25,6 +25,8 @@ export const rank = style({
   gridColumn: 1,
   justifySelf: 'end',
   marginInlineEnd: '-0.09em',
+  // The outer half of the stroke, so that it ends with the poster.
+  marginBlockEnd: '0.2rem',
   paddingInlineStart: '0.04em',
   fontFamily: vars.font.display,
   fontSize: 'min(13.5rem, 79.412cqi)',

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { Button } from '../../actions/Button/Button';
+import { IconButton } from '../../actions/IconButton/IconButton';
 import { chevronDown, filter as filterIcon } from '../../data-display/Icon/icons';
 import { TagList } from '../../data-display/Tag/TagList';
 import { SearchField } from '../../forms/SearchField/SearchField';
@@ -154,9 +155,13 @@ export function FilterBar(props: FilterBarProps) {
           </div>
           {hasSheet && (
             <div className={styles.sheetButton}>
-              <Button variant="quiet" iconStart={filterIcon} onClick={() => setSheetOpen(true)}>
-                {tags.length > 0 ? messages.filtersSet(tags.length) : messages.filters}
-              </Button>
+              <IconButton
+                variant="outline"
+                icon={filterIcon}
+                label={tags.length > 0 ? messages.filtersSet(tags.length) : messages.filters}
+                badge={tags.length}
+                onClick={() => setSheetOpen(true)}
+              />
             </div>
           )}
           {!props.isResultHidden && <span className={styles.results}>{resultLabel}</span>}
