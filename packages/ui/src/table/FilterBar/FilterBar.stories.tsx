@@ -17,7 +17,11 @@ const someFilter = {
 /** Opens the first facet, or on a phone the sheet with all of them. */
 const openFacets = (stage: HTMLElement) =>
   [...stage.querySelectorAll('button')]
-    .find((button) => /^(Status|Filters)/.test(button.ariaLabel ?? button.textContent) && button.checkVisibility())
+    .find(
+      (button) =>
+        /^(Status|Filters)/.test(button.ariaLabel ?? button.textContent) &&
+        button.checkVisibility(),
+    )
     ?.click();
 
 const meta = {
