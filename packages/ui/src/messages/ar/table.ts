@@ -24,7 +24,7 @@ export const table: Pick<MessageGroups, 'bulkBar' | 'filterBar' | 'table'> = {
   },
   filterBar: {
     filters: 'عوامل التصفية',
-    filtersSet: (count) => `عوامل التصفية (${count})`,
+    filtersSet: (count) => `عوامل التصفية: ${count}`,
     clearAll: 'مسح الكل',
     any: 'الكل',
     done: 'تم',

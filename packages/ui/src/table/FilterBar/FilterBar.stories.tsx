@@ -205,7 +205,7 @@ export const OnAPhone: Story = {
   render: (args) => <FilterExample {...args} initialViews={memberViews} />,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const button = canvas.getByRole('button', { name: 'Filters (1)' });
+    const button = canvas.getByRole('button', { name: 'Filters: 1' });
     const field = canvas.getByRole('searchbox');
     const middle = (element: Element) => {
       const { top, height } = element.getBoundingClientRect();
