@@ -3,6 +3,7 @@ import '../i18n/en/shared.messages.json';
 import { Button, icons } from '@gschool/ui';
 
 import { useT } from '../i18n/useT';
+import * as styles from './titleAction.css';
 
 interface RefreshButtonProps {
   /** Whether data that is shown is read again. */
@@ -17,10 +18,11 @@ export function RefreshButton({ isRefreshing, onRefresh }: RefreshButtonProps) {
     <Button
       variant="quiet"
       iconStart={icons.refresh}
+      className={styles.button}
       isLoading={isRefreshing}
       onClick={() => void onRefresh()}
     >
-      {t('load.refresh')}
+      <span className={styles.label}>{t('load.refresh')}</span>
     </Button>
   );
 }

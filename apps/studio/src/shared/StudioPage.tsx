@@ -8,7 +8,7 @@ export interface StudioPageProps {
   description?: string | undefined;
   /** The pages above this one, and this page as the last item. @default none */
   trail?: readonly BreadcrumbItem[] | undefined;
-  /** Buttons at the end of the title row; on phones, below the title. */
+  /** Buttons at the end of the title row; on phones, below the title if they do not fit. */
   actions?: ReactNode;
   children: ReactNode;
 }

@@ -79,6 +79,7 @@ export function OrdersPage() {
           onChange={setFilter}
           facets={facets}
           resultLabel={resultLabel}
+          isResultHidden
           {...views}
         />
         {isUnlisted && (
@@ -90,6 +91,7 @@ export function OrdersPage() {
         )}
         <DataTable
           label={t('orders.label')}
+          caption={resultLabel}
           columns={columns}
           rows={matches}
           getRowId={getNumber}

@@ -109,7 +109,11 @@ function useReleaseColumns(
             {id === live ? (
               <Badge tone="success">{t('releases.live')}</Badge>
             ) : (
-              restores === null && <Text tone="muted">{t('release.past')}</Text>
+              restores === null && (
+                <Text size="sm" tone="muted">
+                  {t('release.past')}
+                </Text>
+              )
             )}
             {restores !== null && (
               <Badge>{t('releases.restores', { number: Number(restores) })}</Badge>

@@ -6,6 +6,7 @@ import { Button, icons } from '@gschool/ui';
 import { withMessages } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
 import { useRestoredState } from '../restored-input/restoredInput';
+import * as styles from '../titleAction.css';
 import type { ExportSource } from './ExportDialog';
 
 const ExportDialog = lazyPanel(() =>
@@ -22,12 +23,13 @@ export function ExportButton(props: ExportSource & { isFiltered: boolean }) {
       <Button
         variant="quiet"
         iconStart={icons.download}
+        className={styles.button}
         aria-haspopup="dialog"
         onPointerEnter={preload}
         onFocus={preload}
         onClick={() => setOpen(true)}
       >
-        {t('csv.button')}
+        <span className={styles.label}>{t('csv.button')}</span>
       </Button>
       <ExportDialog {...props} isOpen={isOpen} onOpenChange={setOpen} />
     </>

@@ -25,20 +25,21 @@ export const rank = style({
   gridColumn: 1,
   justifySelf: 'end',
   marginInlineEnd: '-0.09em',
+  // The outer half of the stroke, so that it ends with the poster.
+  marginBlockEnd: '0.2rem',
   paddingInlineStart: '0.04em',
   fontFamily: vars.font.display,
   fontSize: 'min(13.5rem, 79.412cqi)',
   fontWeight: vars.weight.display,
   lineHeight: 0.73,
-  letterSpacing: '-0.08em',
-  fontVariantNumeric: 'lining-nums',
+  // Each digit is as wide as the column, so that all of them begin at the same edge.
+  fontVariantNumeric: 'lining-nums tabular-nums',
   whiteSpace: 'nowrap',
   userSelect: 'none',
   color: color.page,
   WebkitTextStroke: `0.4rem ${color.border}`,
   paintOrder: 'stroke fill',
   transition: `color ${motion.base} ${motion.easeOut}`,
-  selectors: { '&:lang(ar)': { letterSpacing: 'normal' } },
   '@media': {
     [canHover]: { selectors: { [`${card}:hover &`]: { color: color.brandSoft } } },
   },
@@ -48,6 +49,7 @@ export const twoDigits = style({
   fontSize: 'min(8.75rem, 51.471cqi)',
   marginInlineEnd: '-0.18em',
   letterSpacing: '-0.07em',
+  fontVariantNumeric: 'lining-nums proportional-nums',
   selectors: { '&:lang(ar)': { letterSpacing: 'normal' } },
 });
 

@@ -8,7 +8,12 @@ export const input = style([
   {
     appearance: 'none',
     borderRadius: vars.radius.control,
-    selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
+    textOverflow: 'ellipsis',
+    selectors: {
+      '&::-webkit-search-cancel-button': { display: 'none' },
+      // The placeholder has the room of the button that clears it.
+      '&&:placeholder-shown': { paddingInlineEnd: vars.space[4] },
+    },
   },
 ]);
 

@@ -2,6 +2,7 @@ import { breakpointDown, breakpointUp, lineLength, vars } from '@gschool/themes'
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const md = breakpointUp('md');
+const belowMd = breakpointDown('md');
 
 export const banner = style({
   paddingBlock: `${vars.space[6]} ${vars.space[8]}`,
@@ -18,7 +19,18 @@ export const banner = style({
   '@media': { [md]: { selectors: { '&[data-pictured]': { paddingBlock: 0 } } } },
 });
 
+/** At the end of the title row. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+});
+
 const inTask = `${banner}[data-variant="task"] &`;
+const inActingTask = `${banner}[data-variant="task"]:has(${actions}) &`;
 
 export const inner = style({
   display: 'grid',
@@ -27,6 +39,18 @@ export const inner = style({
   marginInline: 'auto',
   paddingInline: vars.size.gutter,
   '@media': {
+    // The actions are beside the title if both fit, and the description is below them.
+    [belowMd]: {
+      selectors: {
+        [inActingTask]: {
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: `${vars.space[2]} ${vars.space[3]}`,
+        },
+      },
+    },
     [md]: {
       // The text. The elements next to it are as wide as they need to be, and leave room for the
       // title.
@@ -53,17 +77,11 @@ export const text = style({
     },
   },
   '@media': {
+    [belowMd]: { selectors: { [inActingTask]: { display: 'contents' } } },
     [md]: { selectors: { [`${banner}[data-pictured] &`]: { paddingBlock: vars.space[6] } } },
   },
 });
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
-  minInlineSize: 0,
-});
 // A row of links may scroll.
 globalStyle(`${actions} > *`, { minInlineSize: 0, maxInlineSize: '100%' });
 
@@ -102,7 +120,7 @@ export const step = style({
   minInlineSize: 0,
   // A collapsed trail shows its ends and a button that expands it.
   '@media': {
-    [breakpointDown('md')]: {
+    [belowMd]: {
       selectors: { '[data-folded] > &[data-middle]': { display: 'none' } },
     },
   },
@@ -111,7 +129,7 @@ export const step = style({
 export const unfold = style({
   display: 'none',
   '@media': {
-    [breakpointDown('md')]: { selectors: { '[data-folded] > &': { display: 'inline-flex' } } },
+    [belowMd]: { selectors: { '[data-folded] > &': { display: 'inline-flex' } } },
   },
 });
 
@@ -181,5 +199,8 @@ export const description = style({
   fontSize: vars.text.lg,
   selectors: {
     [inTask]: { maxInlineSize: 'none', fontSize: vars.text.sm },
+  },
+  '@media': {
+    [belowMd]: { selectors: { [inActingTask]: { order: 1, flexBasis: '100%' } } },
   },
 });

@@ -29,7 +29,7 @@ export interface BreadcrumbBannerProps {
    * text needs the whole width, do not show it.
    */
   picture?: ReactNode;
-  /** Links or buttons at the end of the title row; on phones, below the title. */
+  /** Links or buttons at the end of the title row; on phones, below the title if they do not fit. */
   actions?: ReactNode;
 }
 

@@ -65,6 +65,7 @@ export const selectAll = style({
   alignItems: 'center',
   gap: space[3],
   minBlockSize: vars.size.touch,
+  minInlineSize: vars.size.touch,
   paddingInlineStart: space[4],
   fontSize: vars.text.sm,
   cursor: 'pointer',

@@ -18,7 +18,7 @@ import { DataTableHead, SelectAllBox } from './DataTableHead';
 import { DataTablePlaceholders } from './DataTablePlaceholders';
 import { DataTableRows } from './DataTableRows';
 import { tableMessages } from './messages';
-import { SortSelect } from './SortSelect';
+import { SortMenu } from './SortMenu';
 import { createRowSorter } from './sortRows';
 import { useGridFocus } from './useGridFocus';
 import { useRowPress } from './useRowPress';
@@ -210,18 +210,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             {isCards && selectAll && hasRows && (
               <label className={styles.selectAll}>
                 <SelectAllBox {...selectAll} />
-                <span aria-hidden>{messages.selectAll}</span>
+                {!caption && <span aria-hidden>{messages.selectAll}</span>}
               </label>
             )}
             <div className={styles.caption}>{caption}</div>
-            {hasOrder && (
-              <SortSelect
-                name={`${prefix}-sort`}
-                columns={chosen}
-                sort={sort}
-                onSortChange={changeSort}
-              />
-            )}
+            {hasOrder && <SortMenu columns={chosen} sort={sort} onSortChange={changeSort} />}
             {hasColumnMenu && (
               <ColumnMenu
                 columns={columns}

@@ -5,8 +5,7 @@ export const tableMessages = {
   selectAll: 'Select all',
   columns: 'Columns',
   sortBy: 'Sort by',
-  unsorted: 'Not sorted',
-  /** An option of the list above cards. */
+  /** An option of the menu above cards. */
   sortOption: (column: string, isAscending: boolean) =>
     `${column}, ${isAscending ? 'ascending' : 'descending'}`,
   /** Announced after the order has changed. */

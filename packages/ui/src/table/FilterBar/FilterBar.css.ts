@@ -3,10 +3,8 @@ import { vars } from '@gschool/themes';
 
 const { color, space } = vars;
 
-/** Container query: below this width, the facets are in a sheet. */
+/** Container query: below this width, the views and the facets are in a sheet. */
 const isNarrow = '(max-width: 39.99rem)';
-/** Container query: below this width, the label of the search field needs the whole line. */
-const isPhone = '(max-width: 29.99rem)';
 
 export const container = style({ containerType: 'inline-size', minInlineSize: 0 });
 
@@ -24,7 +22,6 @@ export const search = style({
   maxInlineSize: '24rem',
   '@container': {
     [isNarrow]: { flexBasis: '10rem', maxInlineSize: 'none' },
-    [isPhone]: { flexBasis: '100%' },
   },
 });
 
@@ -33,7 +30,9 @@ export const facets = style({
   '@container': { [isNarrow]: { display: 'none' } },
 });
 
-/** The button of the sheet, which replaces the facets. */
+export const wideOnly = style({ '@container': { [isNarrow]: { display: 'none' } } });
+
+/** The button of the sheet, which replaces the views and the facets. */
 export const sheetButton = style({
   display: 'none',
   '@container': { [isNarrow]: { display: 'block' } },

@@ -17,7 +17,11 @@ const someFilter = {
 /** Opens the first facet, or on a phone the sheet with all of them. */
 const openFacets = (stage: HTMLElement) =>
   [...stage.querySelectorAll('button')]
-    .find((button) => /^(Status|Filters)/.test(button.textContent) && button.checkVisibility())
+    .find(
+      (button) =>
+        /^(Status|Filters)/.test(button.ariaLabel ?? button.textContent) &&
+        button.checkVisibility(),
+    )
     ?.click();
 
 const meta = {
@@ -191,13 +195,24 @@ export const ViewsAsLinks: Story = {
   },
 };
 
-/** On a phone, the facets are in a sheet. A choice applies right away. */
+/**
+ * On a phone, the views and the facets are in a sheet, and its button is beside the search field. A
+ * choice applies right away.
+ */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { value: { query: '', facets: { status: ['active'] } }, views: memberViews },
   render: (args) => <FilterExample {...args} initialViews={memberViews} />,
   play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Filters (1)' });
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Filters: 1' });
+    const field = canvas.getByRole('searchbox');
+    const middle = (element: Element) => {
+      const { top, height } = element.getBoundingClientRect();
+      return top + height / 2;
+    };
+    await expect(Math.abs(middle(button) - middle(field))).toBeLessThan(2);
+    await expect(canvas.queryByRole('list', { name: 'Saved views' })).toBeNull();
     await userEvent.click(button);
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
     await userEvent.click(sheet.getByRole('checkbox', { name: /Ended/ }));
@@ -207,6 +222,12 @@ export const OnAPhone: Story = {
     });
     await userEvent.click(sheet.getByRole('button', { name: 'Clear all' }));
     await expect(sheet.getByRole('checkbox', { name: /Active/ })).not.toBeChecked();
+    await userEvent.click(sheet.getByRole('button', { name: 'Ended' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      query: '',
+      facets: { status: ['ended'] },
+    });
+    await expect(sheet.getByRole('checkbox', { name: /Ended/ })).toBeChecked();
     await userEvent.click(sheet.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { Button } from '../../actions/Button/Button';
+import { IconButton } from '../../actions/IconButton/IconButton';
 import { chevronDown, filter as filterIcon } from '../../data-display/Icon/icons';
 import { TagList } from '../../data-display/Tag/TagList';
 import { SearchField } from '../../forms/SearchField/SearchField';
@@ -88,7 +89,8 @@ function useDelayed(text: string): string {
 /**
  * What a list is filtered by: a search field, facets, tags that can be removed, the number of
  * results, and saved views. The app stores the value, for example in the URL (`readFilter`,
- * `writeFilter`). On a phone, the facets are in a sheet.
+ * `writeFilter`). On a phone, the views and the facets are in a sheet, so that the list begins high
+ * on the screen.
  */
 export function FilterBar(props: FilterBarProps) {
   const { label, value, onChange, facets, resultLabel, views, currentViewId } = props;
@@ -101,6 +103,19 @@ export function FilterBar(props: FilterBarProps) {
   const tags = useFilterTags(facets, value);
   const isEmpty = isSameFilter(value, emptyFilter);
 
+  const savedViews = views && (
+    <SavedViews
+      views={views}
+      currentViewId={currentViewId}
+      canSave={!isEmpty && currentViewId === undefined}
+      onApplyView={props.onApplyView}
+      onSaveView={props.onSaveView}
+      onDeleteView={props.onDeleteView}
+      onAnnounce={setAnnouncement}
+    />
+  );
+  const hasSheet = facets.length > 0 || savedViews !== undefined;
+
   const clear = () => {
     // The button disappears, so focus moves to the field before it.
     search.current?.focus();
@@ -109,17 +124,7 @@ export function FilterBar(props: FilterBarProps) {
   return (
     <section aria-label={label} className={classNames(styles.container, props.className)}>
       <div className={styles.bar}>
-        {views && (
-          <SavedViews
-            views={views}
-            currentViewId={currentViewId}
-            canSave={!isEmpty && currentViewId === undefined}
-            onApplyView={props.onApplyView}
-            onSaveView={props.onSaveView}
-            onDeleteView={props.onDeleteView}
-            onAnnounce={setAnnouncement}
-          />
-        )}
+        {savedViews && <div className={styles.wideOnly}>{savedViews}</div>}
         <div className={styles.line}>
           <SearchField
             ref={search}
@@ -148,11 +153,15 @@ export function FilterBar(props: FilterBarProps) {
               />
             ))}
           </div>
-          {facets.length > 0 && (
+          {hasSheet && (
             <div className={styles.sheetButton}>
-              <Button variant="quiet" iconStart={filterIcon} onClick={() => setSheetOpen(true)}>
-                {tags.length > 0 ? messages.filtersSet(tags.length) : messages.filters}
-              </Button>
+              <IconButton
+                variant="outline"
+                icon={filterIcon}
+                label={tags.length > 0 ? messages.filtersSet(tags.length) : messages.filters}
+                badge={tags.length}
+                onClick={() => setSheetOpen(true)}
+              />
             </div>
           )}
           {!props.isResultHidden && <span className={styles.results}>{resultLabel}</span>}
@@ -185,11 +194,12 @@ export function FilterBar(props: FilterBarProps) {
       </div>
       <VisuallyHidden role="status">{delayedResult}</VisuallyHidden>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-      {facets.length > 0 && (
+      {hasSheet && (
         <LazyOverlay
           part={filterSheet}
           isNeeded={isSheetOpen}
           overlay={{
+            savedViews,
             facets,
             value,
             onChange,

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { Button } from '../../actions/Button/Button';
 import { Stack } from '../../layout/Stack/Stack';
 import { Sheet } from '../../overlays/Sheet/Sheet';
@@ -9,6 +11,8 @@ import { setFacet, type FilterFacet, type FilterValue } from './filterValue';
 import { filterBarMessages } from './messages';
 
 export interface FilterSheetProps {
+  /** The saved views. */
+  savedViews: ReactNode;
   facets: readonly FilterFacet[];
   value: FilterValue;
   onChange: (value: FilterValue) => void;
@@ -17,9 +21,9 @@ export interface FilterSheetProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** All facets on a phone. A choice applies right away, and the footer shows the number of results. */
+/** The saved views and all facets on a phone. A choice applies right away, and the footer shows the number of results. */
 export function FilterSheet(props: FilterSheetProps) {
-  const { facets, value, onChange, resultLabel, isOpen, onOpenChange } = props;
+  const { savedViews, facets, value, onChange, resultLabel, isOpen, onOpenChange } = props;
   const messages = useMessages('filterBar', filterBarMessages);
   return (
     <Sheet
@@ -40,6 +44,14 @@ export function FilterSheet(props: FilterSheetProps) {
       }
     >
       <Stack space="6">
+        {savedViews && (
+          <section>
+            <Heading level={3} size="small">
+              {messages.views}
+            </Heading>
+            {savedViews}
+          </section>
+        )}
         {facets.map((facet) => (
           <section key={facet.id}>
             <Heading level={3} size="small">

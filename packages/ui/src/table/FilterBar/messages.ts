@@ -2,7 +2,7 @@
 export const filterBarMessages = {
   filters: 'Filters',
   /** The filters of a phone, with the number of those that are set. */
-  filtersSet: (count: number) => `Filters (${count})`,
+  filtersSet: (count: number) => `Filters: ${count}`,
   clearAll: 'Clear all',
   any: 'Any',
   done: 'Done',

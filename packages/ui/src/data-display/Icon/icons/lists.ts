@@ -20,6 +20,10 @@ export const flame: IconShape = {
 export const columns: IconShape = {
   path: 'M5.5 4.5h13a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2v-11a2 2 0 0 1 2-2zM9.3 4.5v15M14.7 4.5v15',
 };
+/** The order of a list. */
+export const sort: IconShape = {
+  path: 'M7.5 19V5M4 8.5 7.5 5 11 8.5M16.5 5v14M13 15.5l3.5 3.5 3.5-3.5',
+};
 /** A window with a column of links. */
 export const sidebar: IconShape = {
   path: 'M5.5 4.5h13a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2v-11a2 2 0 0 1 2-2zM9.5 4.5v15',
