@@ -37,6 +37,7 @@ export const iconCategories = {
     plus: 'add more increase new',
     refresh: 'reload retry again reset',
     share: 'send spread',
+    sort: 'order ascending descending arrange',
     trash: 'delete remove bin',
   },
   Media: {

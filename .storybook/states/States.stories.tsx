@@ -102,17 +102,24 @@ function findMissing(root: Element): string[] {
   });
 }
 
+/** Hundreds of controls take longer than other pages, and other pages run at the same time. */
+const allShown = { timeout: 40_000 };
+
 /** Each state of a control can be seen: none looks like the control at rest. */
 export const EveryComponent: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     // By selectors: roles of hundreds of controls take seconds.
-    await waitFor(() =>
-      expect(canvasElement.querySelectorAll('figure[data-state=Hover]').length).toBeGreaterThan(40),
+    await waitFor(
+      () =>
+        expect(canvasElement.querySelectorAll('figure[data-state=Hover]').length).toBeGreaterThan(
+          40,
+        ),
+      allShown,
     );
     await waitFor(() => {
       const missing = findMissing(canvasElement);
       return expect(missing, missing.join(', ')).toEqual([]);
-    });
+    }, allShown);
     // Without it, a cell cuts off the focus ring of what is at its edge.
     const cell = canvasElement.querySelector('figure[data-state=Focus] [inert]')!;
     const margin = getComputedStyle(cell).getPropertyValue('overflow-clip-margin');
@@ -189,10 +196,10 @@ export const EveryOverlay: StoryObj<typeof meta> = {
     await waitFor(() => {
       const unopened = findUnopened(canvasElement);
       return expect(unopened, unopened.join(', ')).toEqual([]);
-    });
+    }, allShown);
     await waitFor(() => {
       const alike = findAlike(canvasElement);
       return expect(alike, alike.join(', ')).toEqual([]);
-    });
+    }, allShown);
   },
 };

@@ -20,7 +20,7 @@ const session = {
 const dialog = lazySignOutDialog(() =>
   import('./SignOutDialog').then((module) => module.SignOutDialog),
 );
-const services = createServices({ session });
+let services = createServices({ session });
 let toasts = createToasts();
 let root: Root;
 let press: () => Promise<boolean>;
@@ -36,6 +36,7 @@ function Example() {
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   signOut.mockReset().mockResolvedValue();
+  services = createServices({ session });
   toasts = createToasts();
   root = createRoot(document.createElement('div'));
   await act(async () =>
