@@ -39,14 +39,18 @@ export default meta;
 /** Every part that a component declares is found in it. */
 export const EveryComponent: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
-    await waitFor(() => {
-      const pictures = [...canvasElement.querySelectorAll<SVGElement>('[data-pins]')];
-      const missing = components.flatMap(({ name, anatomy }, index) => {
-        const count = anatomy.parts.filter((selector) => selector !== null).length;
-        const drawn = pictures[index]?.dataset['pins'];
-        return drawn === String(count) ? [] : [`${name}: ${drawn} of ${count} parts`];
-      });
-      return expect(missing, missing.join(', ')).toEqual([]);
-    });
+    // The drawings of all components take longer than another page.
+    await waitFor(
+      () => {
+        const pictures = [...canvasElement.querySelectorAll<SVGElement>('[data-pins]')];
+        const missing = components.flatMap(({ name, anatomy }, index) => {
+          const count = anatomy.parts.filter((selector) => selector !== null).length;
+          const drawn = pictures[index]?.dataset['pins'];
+          return drawn === String(count) ? [] : [`${name}: ${drawn} of ${count} parts`];
+        });
+        return expect(missing, missing.join(', ')).toEqual([]);
+      },
+      { timeout: 40_000 },
+    );
   },
 };
