@@ -56,7 +56,7 @@ it('keeps texts that follow each other, with their spaces, in one element', asyn
       {wrapTexts(['Add ', 3, ' mats ', <b key="now">now</b>, ' ', <i key="please">please</i>])}
     </p>,
   );
-  expect(box.innerHTML).toBe('<p><span>Add 3 mats </span><b>now</b> <i>please</i></p>');
+  expect(box.innerHTML).toBe('<p><span>Add 3 mats</span> <b>now</b> <i>please</i></p>');
 });
 
 it.each([

@@ -26,7 +26,7 @@ export function wrapUnmarked(text: string, key: Key): ReactNode {
  * A browser that translates a page moves every text into elements that it creates. React then
  * cannot find a bare text where it rendered it, and fails when it removes the text or inserts
  * something before it. An element stays where React rendered it. Adjacent texts share one element,
- * so that the spaces between them remain.
+ * so that the spaces between them remain; the spaces around them stay outside (`wrapUnmarked`).
  */
 export function wrapTexts(children: ReactNode): ReactNode {
   if (isText(children)) return <span>{children}</span>;
@@ -34,9 +34,7 @@ export function wrapTexts(children: ReactNode): ReactNode {
   const wrapped: ReactNode[] = [];
   let texts = '';
   const closeText = () => {
-    // Translators leave spaces where they are.
-    if (texts.trim() === '') wrapped.push(texts);
-    else wrapped.push(<span key={`text ${wrapped.length}`}>{texts}</span>);
+    wrapped.push(wrapUnmarked(texts, `text ${wrapped.length}`));
     texts = '';
   };
   for (const child of Children.toArray(children)) {

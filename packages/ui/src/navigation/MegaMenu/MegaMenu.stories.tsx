@@ -46,7 +46,7 @@ const meta = {
     },
     anatomy: {
       state: { label: 'Open', cause: open },
-      parts: ['button', 'button + div', 'ul', 'button + div > div > div:nth-child(2)'],
+      parts: ['button', 'button + div', 'ul', null],
     },
   },
   decorators: [

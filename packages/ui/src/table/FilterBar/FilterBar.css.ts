@@ -3,8 +3,10 @@ import { vars } from '@gschool/themes';
 
 const { color, space } = vars;
 
-/** Container query: below this width, the views and the facets are in a sheet. */
+/** Container query: below this width, the facets are in a sheet. */
 const isNarrow = '(max-width: 39.99rem)';
+/** Container query: below this width, the views are only in the sheet. */
+const isPhone = '(max-width: 29.99rem)';
 
 export const container = style({ containerType: 'inline-size', minInlineSize: 0 });
 
@@ -30,9 +32,9 @@ export const facets = style({
   '@container': { [isNarrow]: { display: 'none' } },
 });
 
-export const wideOnly = style({ '@container': { [isNarrow]: { display: 'none' } } });
+export const views = style({ '@container': { [isPhone]: { display: 'none' } } });
 
-/** The button of the sheet, which replaces the views and the facets. */
+/** The button of the sheet with the views and the facets. */
 export const sheetButton = style({
   display: 'none',
   '@container': { [isNarrow]: { display: 'block' } },

@@ -21,7 +21,10 @@ export interface FilterSheetProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The saved views and all facets on a phone. A choice applies right away, and the footer shows the number of results. */
+/**
+ * The saved views and all facets on a phone. A choice applies right away, and the footer shows the
+ * number of results.
+ */
 export function FilterSheet(props: FilterSheetProps) {
   const { savedViews, facets, value, onChange, resultLabel, isOpen, onOpenChange } = props;
   const messages = useMessages('filterBar', filterBarMessages);

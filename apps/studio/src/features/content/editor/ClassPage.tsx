@@ -6,7 +6,7 @@ import { ClassDetails } from './forms/lazyClassDetails';
 
 /** `/classes/:id`. */
 export function ClassPage({ id }: { id: string }) {
-  // Beside the reading of the entry.
+  // Loads while the entry is read.
   useEffect(() => void ClassDetails.preload(), []);
   return <EditorPage list="videos" id={id} Form={ClassForm} />;
 }
