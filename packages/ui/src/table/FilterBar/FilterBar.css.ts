@@ -32,7 +32,7 @@ export const facets = style({
   '@container': { [isNarrow]: { display: 'none' } },
 });
 
-export const views = style({ '@container': { [isPhone]: { display: 'none' } } });
+export const viewsAbove = style({ '@container': { [isPhone]: { display: 'none' } } });
 
 /** The button of the sheet with the views and the facets. */
 export const sheetButton = style({

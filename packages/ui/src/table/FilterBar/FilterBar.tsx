@@ -124,7 +124,7 @@ export function FilterBar(props: FilterBarProps) {
   return (
     <section aria-label={label} className={classNames(styles.container, props.className)}>
       <div className={styles.bar}>
-        {savedViews && <div className={styles.views}>{savedViews}</div>}
+        {savedViews && <div className={styles.viewsAbove}>{savedViews}</div>}
         <div className={styles.line}>
           <SearchField
             ref={search}
