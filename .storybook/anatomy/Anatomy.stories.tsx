@@ -50,7 +50,7 @@ export const EveryComponent: StoryObj<typeof meta> = {
         });
         return expect(missing, missing.join(', ')).toEqual([]);
       },
-      { timeout: 40_000 },
+      { timeout: 90_000 },
     );
   },
 };

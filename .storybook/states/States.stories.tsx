@@ -103,7 +103,7 @@ function findMissing(root: Element): string[] {
 }
 
 /** Hundreds of controls take longer than other pages, and other pages run at the same time. */
-const allShown = { timeout: 40_000 };
+const allShown = { timeout: 90_000 };
 
 /** Each state of a control can be seen: none looks like the control at rest. */
 export const EveryComponent: StoryObj<typeof meta> = {

@@ -34,7 +34,7 @@ export interface StoryPage {
 }
 
 /** How long a story's play function may take. */
-const TIMEOUT_MS = 45_000;
+const TIMEOUT_MS = 100_000;
 const desktop = { width: 1280, height: 800 };
 
 /** The tests' browser has no network: only local hosts resolve. */
