@@ -87,7 +87,7 @@ export function findBareMessages({ file, text }: SourceFile): LintError[] {
           file,
           line: text.slice(0, start).split('\n').length,
           reason:
-            'a message beside other children needs an element of its own: a translator moves it',
+            'put a message that has siblings into an element, because a translator moves its text',
         });
     },
   }).visit(parseSync(file, text, { lang: 'tsx' }).program);

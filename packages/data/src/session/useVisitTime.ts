@@ -1,3 +1,4 @@
+import { formatDate } from '@gschool/domain';
 import { useEffect, useState } from 'react';
 
 import { systemTimezone } from '../timezone/timezone';
@@ -5,8 +6,8 @@ import { systemTimezone } from '../timezone/timezone';
 const MINUTE_MS = 60_000;
 
 const isSameDay = (one: number, other: number, zone: string): boolean => {
-  const format = new Intl.DateTimeFormat('en', { dateStyle: 'short', timeZone: zone });
-  return format.format(one) === format.format(other);
+  const reader = { zone, locale: 'en' };
+  return formatDate(one, reader) === formatDate(other, reader);
 };
 
 export interface VisitTimeOptions {
