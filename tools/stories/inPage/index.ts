@@ -157,5 +157,10 @@ declare global {
   }
 }
 
+// For a debugger, React's development build creates a task for each element and records how long each
+// component renders. Without that, the pages' stories need a fifth less processor time.
+delete (console as Partial<Console> & { createTask?: unknown }).createTask;
+delete (console as Partial<Console>).timeStamp;
+
 window.storyChecks = inPage;
 watchBareTexts();

@@ -145,7 +145,9 @@ export const createEntryPersister = (options: EntryPersisterOptions): QueryPersi
       return;
     }
     const { data, dataUpdatedAt: timestamp } = query.state;
-    if (data === undefined || !isOwnerPresent(cached)) return;
+    // A sign-out or the end of the page has cleared the cache in the meantime.
+    const isCleared = client.getQueryCache().get(query.queryHash) !== query;
+    if (isCleared || data === undefined || !isOwnerPresent(cached)) return;
     const text = encodeEntry({ data, timestamp, forceRefresh: false });
     await writeEntry(stores[cached.store], cached.key, text);
     if (cached.store === 'large') await tryOperation('pruning', prune);

@@ -47,5 +47,7 @@ export const getQueryClient = (services: Services): QueryClient =>
         if (previous !== null) client.clear();
       }),
     );
+    // What is still being read must not be stored after the page has ended.
+    onDispose(() => client.clear());
     return client;
   });
