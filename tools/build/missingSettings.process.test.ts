@@ -10,7 +10,7 @@ const firebaseSettings = Object.keys(productionSettings).filter((name) =>
   name.startsWith('VITE_FIREBASE_'),
 );
 
-// Each test builds an app again, so this is not part of `production.test.ts`.
+// Each test builds an app again, so this is not part of `production.process.test.ts`.
 it.each(apps)('a build of the %s without settings lists them on its start page', (app) => {
   const { stdout, stderr } = spawnSync(
     process.execPath,

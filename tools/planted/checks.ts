@@ -33,7 +33,8 @@ function getCommands({ noticedBy, edits }: PlantedError): readonly (readonly str
   switch (noticedBy.step) {
     case 'unit':
     case 'rules':
-    case 'tools': {
+    case 'tools':
+    case 'processes': {
       const only = noticedBy.test ? ['-t', noticedBy.test] : [];
       return [[process.execPath, 'node_modules/vitest/vitest.mjs', 'run', noticedBy.file, ...only]];
     }

@@ -1,7 +1,7 @@
 /** The part of the suite that must notice a planted error. Only this part is run. */
 type NoticedBy =
   /** A vitest file, relative to the repository root, and part of a title, which selects tests. */
-  | { step: 'unit' | 'rules' | 'tools'; file: string; test?: string }
+  | { step: 'unit' | 'rules' | 'tools' | 'processes'; file: string; test?: string }
   /** The stories whose ids begin with this text, such as `components-actions-button--`. */
   | { step: 'stories'; story: string }
   /** A file of journeys, and part of a title, which selects tests. */

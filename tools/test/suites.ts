@@ -30,15 +30,17 @@ const inSuite = (suite: SuiteName, steps: readonly Step[]): readonly Step[] =>
 /** Builds and tools that the suites share. Fresh ones are not built or installed again. */
 export const sharedSteps: readonly Step[] = [
   createBuildStep('storybook', 'static Storybook'),
-  createBuildStep('demo', 'demo build of both apps'),
+  createBuildStep('demo', 'demo build of the apps'),
   browserStep,
   {
     name: 'emulators',
     title: 'official emulators, where there is Java',
     command: getToolCommand('emulators/install.ts', '--if-possible'),
   },
-  createBuildStep('production', 'production build of both apps'),
 ];
+
+/** The demo build contains the same pages, so only `npm run test:merge` checks this one. */
+const productionStep = createBuildStep('production', 'production build of the apps');
 
 /**
  * When a core is free, the first step in the list that is ready starts. The longest come first, so
@@ -50,8 +52,8 @@ const commitSteps: readonly Step[] = [
   createJourneysStep(),
   createVitestStep('unit', 'units and properties', ['unit', 'dom']),
   {
-    ...createVitestStep('tools', 'tools and production builds', ['tools']),
-    after: ['storybook', 'production', 'demo'],
+    ...createVitestStep('tools', 'tools and builds', ['tools']),
+    after: ['storybook', 'demo'],
     needs: ['browser'],
   },
   createVitestStep('firebase', 'the Firebase SDK against the mock', ['firebase']),
@@ -97,6 +99,7 @@ const coverageStep: Step = {
 
 const mergeSteps: readonly Step[] = [
   ...sharedSteps,
+  productionStep,
   processesStep,
   coverageStep,
   createJourneysStep(),
@@ -158,6 +161,7 @@ function getFullSteps(): readonly Step[] {
   ];
   return [
     ...commitSteps,
+    productionStep,
     processesStep,
     coverageStep,
     faultsStep,

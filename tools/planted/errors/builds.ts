@@ -13,8 +13,8 @@ export const buildsErrors: readonly PlantedError[] = [
       },
     ],
     noticedBy: {
-      step: 'tools',
-      file: 'tools/build/production.test.ts',
+      step: 'processes',
+      file: 'tools/build/production.process.test.ts',
       test: 'contains nothing of the mock',
     },
   },
@@ -29,8 +29,8 @@ export const buildsErrors: readonly PlantedError[] = [
       },
     ],
     noticedBy: {
-      step: 'tools',
-      file: 'tools/build/production.test.ts',
+      step: 'processes',
+      file: 'tools/build/production.process.test.ts',
       test: 'follows the content security policy',
     },
   },
@@ -39,8 +39,8 @@ export const buildsErrors: readonly PlantedError[] = [
     promise: 'The sitemap lists the pages that search engines may list.',
     edits: [{ file: 'tools/build/head.ts', name: 'createSitemap', code: "return '';" }],
     noticedBy: {
-      step: 'tools',
-      file: 'tools/build/production.test.ts',
+      step: 'processes',
+      file: 'tools/build/production.process.test.ts',
       test: 'lists its public pages for robots',
     },
   },

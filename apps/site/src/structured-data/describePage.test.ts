@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { render } from '../entry.server';
 
 // Unit tests have the snapshot of the builds' tests, and the samples of the demo. They have no
-// origin; `tools/build/structured-data/structuredData.test.ts` reads pages with one.
+// origin; `tools/build/structured-data/structuredData.process.test.ts` reads pages with one.
 const getNode = async (path: string, type: string) => {
   const { structuredData = [] } = await render(path);
   return structuredData.find((node) => node['@type'] === type);
