@@ -113,8 +113,10 @@ describe('readPack', () => {
   });
 
   it('explains why a folder or file can’t be read', async () => {
-    put('catalogue.json', '{ "version": 1, ');
-    expect(await readErrors()).toEqual([expect.stringContaining('is not valid JSON')]);
+    put('catalogue.json', '{\n  "version": 1,\n}');
+    expect(await readErrors()).toEqual([
+      expect.stringMatching(/is not valid JSON: .+ in line 3, column 1$/),
+    ]);
     rmSync(join(folder, 'catalogue.json'));
     expect(await readErrors()).toEqual([expect.stringContaining('missing file "catalogue.json"')]);
     folder = join(outside, 'nowhere');

@@ -55,9 +55,21 @@ async function readCatalogue(
   try {
     return { raw: JSON.parse(decoded.text) as unknown };
   } catch (error) {
-    return failure(`is not valid JSON: ${error instanceof Error ? error.message : String(error)}`);
+    return failure(`is not valid JSON: ${describeJsonError(decoded.text, error)}`);
   }
 }
+
+/** The message of `JSON.parse`, with the line and the column instead of the number of characters. */
+const describeJsonError = (text: string, error: unknown): string => {
+  const message = error instanceof Error ? error.message : String(error);
+  return message.replace(
+    / in JSON at position (\d+)(?: \(line \d+ column \d+\))?/,
+    (_, position: string) => {
+      const lines = text.slice(0, Number(position)).split('\n');
+      return ` in line ${lines.length}, column ${lines.at(-1)!.length + 1}`;
+    },
+  );
+};
 
 /**
  * Reads and checks a content pack (docs/content-pack.md): its JSON, its entries and, if `hasMedia`,

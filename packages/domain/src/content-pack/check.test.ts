@@ -69,7 +69,10 @@ describe('checkPack', () => {
     [{ description: 'x'.repeat(5001) }, 'description: must have at most 5000 characters'],
     [{ equipment: [' '] }, 'equipment.0: must not be empty'],
     [{ equipment: ['x'.repeat(81)] }, 'equipment.0: must have at most 80 characters'],
-    [{ level: 'expert' }, 'level: Invalid option'],
+    [
+      { level: 'expert' },
+      'level: must be one of "everyone", "beginner", "intermediate", "advanced"',
+    ],
     [{ durationSeconds: 1.5 }, 'durationSeconds: must be a whole number of seconds'],
     [{ poster: 7 }, 'poster: must be text'],
     [{ poster: ' ' }, 'poster: the path is empty'],
@@ -83,9 +86,12 @@ describe('checkPack', () => {
       { captions: [{ language: 'en', label: 'E', src: '\uD83D.vtt' }] },
       'captions.0.src: contains half of a character: type it again',
     ],
-    [{ archived: 'yes' }, 'archived: Invalid input'],
-    [{ phases: ['full moon'] }, 'phases.0: Invalid option'],
-    [{ collections: ['best'] }, 'collections.0: Invalid option'],
+    [{ captions: [{ language: 'en', src: 'e.vtt' }] }, 'captions.0.label: is missing'],
+    [{ captions: 'e.vtt' }, 'captions: must be a list'],
+    [{ chapters: ['Begin'] }, 'chapters.0: must be an object'],
+    [{ archived: 'yes' }, 'archived: must be true or false'],
+    [{ phases: ['full moon'] }, 'phases.0: must be one of "menstrual", "follicular"'],
+    [{ collections: ['best'] }, 'collections.0: must be one of "featured"'],
     [
       { captions: [{ language: 'English', label: 'E', src: 'e.vtt' }] },
       'captions.0.language: must be a language tag',
@@ -106,7 +112,10 @@ describe('checkPack', () => {
       { captions: [{ language: 'en', label: 'E', src: 'e.vtt', kind: 'x' }] },
       'captions.0.kind: unknown field',
     ],
-    [{ chapters: [{ title: 'Begin', startSeconds: -1 }] }, 'chapters.0.startSeconds: Too small'],
+    [
+      { chapters: [{ title: 'Begin', startSeconds: -1 }] },
+      'chapters.0.startSeconds: must be at least 0',
+    ],
   ])('refuses %j, and says where', (changes, reason) => {
     expect(withVideo(changes)).toEqual([
       { entry: 'videos[0] "one"', reason: expect.stringContaining(reason) },

@@ -1,6 +1,7 @@
 import { contentPackSchema, type ContentPack } from './schema';
 import { asRecord, getEntries, formatEntryName, type PackError } from './rawPack';
 import { findReferenceErrors } from './references';
+import { wordIssue } from './wordIssue';
 
 export type PackCheck =
   | { ok: true; pack: ContentPack; errors: readonly [] }
@@ -11,7 +12,7 @@ export type PackCheck =
  * ids, and references to missing entries. Does not check whether files exist. Never throws.
  */
 export function checkPack(raw: unknown): PackCheck {
-  const parsed = contentPackSchema.safeParse(raw);
+  const parsed = contentPackSchema.safeParse(raw, { error: wordIssue });
   const shapes = parsed.success
     ? []
     : parsed.error.issues.flatMap((issue) => findShapeErrors(raw, issue));

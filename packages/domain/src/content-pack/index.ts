@@ -38,4 +38,5 @@ export { getPackSamples, type Samples } from './samples';
 export { MAX_SHARD_BYTES, MAX_SHARD_CARDS } from './shards';
 export { getPackText } from './texts';
 export { computeTextHash } from './utf8';
+export { wordIssue } from './wordIssue';
 export { withoutArchived } from './withoutArchived';

@@ -1,4 +1,9 @@
-import { packEntrySchemas, type PackList, type SourceEntry } from '@gschool/domain/content-pack';
+import {
+  packEntrySchemas,
+  wordIssue,
+  type PackList,
+  type SourceEntry,
+} from '@gschool/domain/content-pack';
 
 import type { EntryProblem } from '../types';
 import { fromTexts, isRow, isTranslated, toTexts, type Row } from './texts';
@@ -29,7 +34,7 @@ const normalizeRow = (row: Row, language: string): Row =>
  * @param language the language of plain texts (BCP 47)
  */
 export const parseEntry = (list: PackList, raw: unknown, language: string): ParsedEntry => {
-  const parsed = packEntrySchemas[list].safeParse(raw);
+  const parsed = packEntrySchemas[list].safeParse(raw, { error: wordIssue });
   if (parsed.success)
     return { ok: true, entry: normalizeRow(parsed.data, language) as SourceEntry };
   const id = isRow(raw) && typeof raw['id'] === 'string' ? raw['id'] : '';
