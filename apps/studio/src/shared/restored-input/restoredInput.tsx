@@ -19,13 +19,15 @@ const getKey = (session: Session, name: string): string => `${getUid(session) ??
 
 /**
  * A state that is kept if the session ends while its component is shown. If the same administrator
- * signs in again, it has its last value. If the page is left in another way, it is forgotten.
+ * signs in again, it has its last value. If the page is left in another way, it is forgotten, unless
+ * `survives` is true for it then.
  *
  * @param name unique in the app, with the id of what the page is about
  */
 export function useRestoredState<Value>(
   name: string,
   initial: Value | (() => Value),
+  survives: (value: Value) => boolean = () => false,
 ): [value: Value, setValue: Dispatch<SetStateAction<Value>>] {
   const { session } = useServices();
   const [key] = useState(() => getKey(session, name));
@@ -36,14 +38,15 @@ export function useRestoredState<Value>(
         ? initial()
         : initial,
   );
-  const latest = useRef(value);
+  const latest = useRef({ value, survives });
   useLayoutEffect(() => {
-    latest.current = value;
-  }, [value]);
+    latest.current = { value, survives };
+  });
   useEffect(() => {
     stored.delete(key);
     return () => {
-      if (getUid(session) === null) stored.set(key, latest.current);
+      const last = latest.current;
+      if (getUid(session) === null || last.survives(last.value)) stored.set(key, last.value);
     };
   }, [session, key]);
   return [value, setValue];

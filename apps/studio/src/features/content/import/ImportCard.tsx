@@ -67,6 +67,7 @@ export function ImportCard() {
       case 'compare':
         return (
           <Stack space="4">
+            {run.wasUploadLeft && <Alert>{t('import.uploadLeft')}</Alert>}
             {run.uploadError !== null && (
               <Alert variant="danger">
                 {isAppError(run.uploadError, 'notFound')

@@ -104,6 +104,28 @@ it('has the pack and the selection again if the session ended during the upload'
   expect(shown.comparison).toBeUndefined();
 });
 
+it('has the pack and the selection again if the screen was left during the upload', async () => {
+  await show(true);
+  await act(async () => shown.read({ kind: 'zip', file: new Blob() }));
+  await act(async () => shown.setSelected(new Set(['instructors/mira'])));
+  expect(shown.wasUploadLeft).toBe(false);
+  await act(async () => void shown.start());
+  expect(shown.state.step).toBe('uploading');
+
+  await show(false);
+  await show(true);
+  expect(shown.state).toEqual({ step: 'compare', pack });
+  expect(shown.wasUploadLeft).toBe(true);
+  expect([...shown.selected]).toEqual(['instructors/mira']);
+
+  // A comparison without an upload is not kept.
+  await act(async () => shown.read({ kind: 'zip', file: new Blob() }));
+  expect(shown.wasUploadLeft).toBe(false);
+  await show(false);
+  await show(true);
+  expect(shown.state.step).toBe('choose');
+});
+
 it('shows another administrator nothing of it', async () => {
   await show(true);
   await act(async () => shown.read({ kind: 'zip', file: new Blob() }));

@@ -32,6 +32,8 @@ export interface Import {
   setSelected: (keys: ReadonlySet<string>) => void;
   /** What storing the files threw; null otherwise. */
   uploadError: unknown;
+  /** Whether this screen was left while files were uploaded, which stopped the upload. */
+  wasUploadLeft: boolean;
   batch: DraftBatch;
   read: (input: PackInput | null) => void;
   /** Stores the files, and saves the drafts after all of them are there. */
@@ -45,19 +47,27 @@ export interface Import {
 interface ReadPack {
   pack: OpenedPack;
   school: SchoolContent;
+  /** True from the start of an upload until it ends. */
+  isUploading: boolean;
 }
 
 const nothingStored: StoredFiles = { done: 0, present: 0, bytes: 0 };
 
 /**
- * The steps of an import: read, check, compare, store files, save drafts. If the session ends, the
- * same administrator finds the comparison with its selection again, and no file is sent twice.
+ * The steps of an import: read, check, compare, store files, save drafts. If the session ends, or
+ * the screen is left during the upload, the same administrator finds the comparison with its
+ * selection again, and no file is sent twice.
  */
 export function useImport(school: SchoolContent | undefined): Import {
   const services = useServices();
   const batch = useDraftBatch();
-  const [opened, setOpened] = useRestoredState<ReadPack | null>('import', null);
-  const [chosen, setChosen] = useRestoredState<ReadonlySet<string> | null>('import chosen', null);
+  const isUploading = (read: ReadPack | null): boolean => read?.isUploading === true;
+  const [opened, setOpened] = useRestoredState<ReadPack | null>('import', null, isUploading);
+  const [chosen, setChosen] = useRestoredState<ReadonlySet<string> | null>(
+    'import chosen',
+    null,
+    () => isUploading(opened),
+  );
   const [state, setState] = useState<ImportState>(
     opened ? { step: 'compare', pack: opened.pack } : { step: 'choose', problem: null },
   );
@@ -66,9 +76,10 @@ export function useImport(school: SchoolContent | undefined): Import {
   const stop = useRef<() => void>(() => {});
   useEffect(() => () => stop.current(), []);
 
+  const { pack: openedPack, school: compared } = opened ?? {};
   const comparison = useMemo(
-    () => (opened ? comparePack(opened.pack, opened.school) : undefined),
-    [opened],
+    () => (openedPack && compared ? comparePack(openedPack, compared) : undefined),
+    [openedPack, compared],
   );
   const offered = useMemo(
     () => (comparison ? selectChanges(comparison.rows) : new Set<string>()),
@@ -95,7 +106,7 @@ export function useImport(school: SchoolContent | undefined): Import {
     running.reading.then(
       (reading) => {
         if (!isCurrent) return;
-        if (reading.ok) setOpened({ pack: reading, school });
+        if (reading.ok) setOpened({ pack: reading, school, isUploading: false });
         setState(
           reading.ok ? { step: 'compare', pack: reading } : { step: 'refused', input, reading },
         );
@@ -107,9 +118,9 @@ export function useImport(school: SchoolContent | undefined): Import {
   };
   const start = async (): Promise<void> => {
     if (!opened || !comparison) return;
-    const { pack, school: compared } = opened;
-    const drafts = toDrafts(comparison.rows, selected, compared.release);
-    const objects = listObjects(pack, drafts, compared);
+    const { pack, school: before } = opened;
+    const drafts = toDrafts(comparison.rows, selected, before.release);
+    const objects = listObjects(pack, drafts, before);
     const controller = new AbortController();
     stop.current = () => controller.abort();
     setUploadError(null);
@@ -118,9 +129,12 @@ export function useImport(school: SchoolContent | undefined): Import {
       const report = (progress: StoredFiles) =>
         setState({ step: 'uploading', pack, progress, count: objects.length, bytes });
       report(nothingStored);
+      setOpened({ ...opened, isUploading: true });
       try {
         await storeFiles(services, objects, report, controller.signal);
+        setOpened({ ...opened, isUploading: false });
       } catch (error) {
+        setOpened({ ...opened, isUploading: false });
         setState({ step: 'compare', pack });
         if (!controller.signal.aborted) setUploadError(error);
         return;
@@ -135,6 +149,7 @@ export function useImport(school: SchoolContent | undefined): Import {
     selected,
     setSelected: setChosen,
     uploadError,
+    wasUploadLeft: state.step === 'compare' && isUploading(opened),
     batch,
     read,
     start,
