@@ -32,7 +32,7 @@ const { values } = parseArgs({
     emulators: { type: 'boolean', default: false },
     /** With `--emulators`: leaves the demo out. */
     'no-demo': { type: 'boolean', default: false },
-    /** Leaves out the minimums of the presses. */
+    /** Leaves out the minimums. */
     'no-minimums': { type: 'boolean', default: false },
     /** The demo build of the site, instead of `apps/site/dist-demo`. */
     site: { type: 'string' },
@@ -146,8 +146,14 @@ try {
       const { backend, browser } = each;
       if (isMeasured('presses')) await playScenes(each);
       if (isMeasured('member')) {
-        const views = await measureMemberViews(browser, backend.addresses, slowdown);
-        each.memberViews.push(...views);
+        const { samples, minimums } = await measureMemberViews(
+          browser,
+          backend.addresses,
+          slowdown,
+          !values['no-minimums'],
+        );
+        each.memberViews.push(...samples);
+        each.presses.minimums.push(...minimums);
         await backend.reset();
       }
       // Only the mock has a scenario with 10,000 classes.

@@ -22,7 +22,7 @@ export interface Sample {
 /** All samples and interactions of a run. */
 export interface Results {
   samples: Sample[];
-  /** The least that each press can take, by the names of the presses. */
+  /** The least that each press, or the start of a class, can take, by the names of the samples. */
   minimums: Sample[];
   /** The slowest event of each interaction, in ms (Event Timing). */
   interactions: number[];
