@@ -104,9 +104,11 @@ export const player = style({
   // Fits the player and the title on one screen.
   maxInlineSize: playerSize,
   minInlineSize: 'min(100%, 30rem)',
+  // A low window has no room for a player as wide as the page.
+  marginInline: 'auto',
   '@media': {
     [breakpointUp('md')]: { paddingBlock: vars.space['4'], paddingInline: vars.size.gutter },
-    [breakpointUp('lg')]: { paddingInline: 0 },
+    [breakpointUp('lg')]: { marginInline: 0, paddingInline: 0 },
   },
 });
 
