@@ -40,8 +40,8 @@ const MAX_SUBTITLE_LENGTH = 110;
 /** Cuts a long text after a word. The ellipsis stays on the line of that word. */
 const truncate = (text: string): string => {
   if (text.length <= MAX_SUBTITLE_LENGTH) return text;
-  const words = text.slice(0, text.lastIndexOf(' ', MAX_SUBTITLE_LENGTH));
-  return `${words.replace(/[,;:،؛]$/, '')}…`;
+  const beginning = text.slice(0, text.lastIndexOf(' ', MAX_SUBTITLE_LENGTH));
+  return `${beginning.replace(/[,;:،؛]$/, '')}…`;
 };
 
 /** Joins the parts of a line. Isolates keep a Latin name between Arabic texts in its position. */
