@@ -132,8 +132,8 @@ export const row = style({
       selectors: {
         '&': {
           gridTemplateColumns: `calc(clamp(7.5rem, 38%, 13rem) + ${space['4']}) minmax(0, 1fr) auto`,
-          // The texts are beside the middle of the picture.
-          gridTemplateRows: '1fr 1fr',
+          // Both rows take half of what the picture is taller: the texts are beside its middle.
+          gridTemplateRows: 'auto auto',
           blockSize: 'auto',
         },
       },
