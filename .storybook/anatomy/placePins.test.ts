@@ -14,7 +14,16 @@ it('puts the numbers above parts that are side by side', () => {
     [1, 120, 18],
     [2, 220, 18],
   ]);
-  expect(pins[0]?.target).toEqual({ x: 120, y: 108 });
+});
+
+it('ends a line inside a part, and at the edge of a small part, which it would cover', () => {
+  const small = at(1, 100, 100);
+  const large = { number: 2, part: { x: 200, y: 100, width: 90, height: 60 } };
+  const targets = placePins([small, large], picture).map(({ target }) => target);
+  expect(targets).toEqual([
+    { x: 120, y: 100 },
+    { x: 245, y: 108 },
+  ]);
 });
 
 it('puts the numbers beside parts that are under each other, in their order', () => {

@@ -18,6 +18,8 @@ export interface Pin {
 /** Between the middles of two pins, and from the edge of the picture to a pin. */
 const DISTANCE = 30;
 const EDGE = 18;
+/** The size below which the line to a part ends at its edge. */
+const SMALL = 32;
 
 /** Positions in their order, at least `DISTANCE` apart, and before the end. */
 function spread(wanted: readonly number[], end: number): number[] {
@@ -38,7 +40,8 @@ const getRange = (values: readonly number[]): number => Math.max(...values) - Ma
 
 /**
  * Places the numbers of parts: above parts that are side by side, and beside parts that are under
- * each other. Lines end just inside the edge of a part, and do not cross.
+ * each other. Lines end just inside the edge of a part, or on it if the part is small, and do not
+ * cross.
  */
 export function placePins(
   parts: readonly { number: number; part: Box }[],
@@ -60,7 +63,8 @@ export function placePins(
   );
   return sorted.map(({ number, part, x, y }, index) => {
     const position = positions[index] ?? 0;
-    const inside = Math.min(8, (isAbove ? part.height : part.width) / 2);
+    // On a small part, the end of the line would cover what the part shows.
+    const inside = (isAbove ? part.height : part.width) < SMALL ? 0 : 8;
     return isAbove
       ? { number, part, x: position, y: EDGE, target: { x, y: part.y + inside } }
       : {

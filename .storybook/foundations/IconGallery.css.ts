@@ -1,4 +1,4 @@
-import { vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 import { focusRing } from '../../packages/ui/src/internal/focus';
@@ -10,8 +10,9 @@ export const count = style({ margin: 0, fontSize: text.sm, color: color.textMute
 
 export const tools = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'end',
+  '@media': { [breakpointUp('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
   gap: space[5],
 });
 export const sizes = style({

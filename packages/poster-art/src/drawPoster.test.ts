@@ -63,6 +63,21 @@ test('the ground of a reference is the color that its drawing begins with', () =
   }
 });
 
+test.each(['press', 'kettlebell'])('what a figure of %s lifts is inside of the picture', (pose) => {
+  for (const shape of shapes)
+    for (const isHero of [false, true]) {
+      const svg = drawPoster(`art:figure/${pose}/5`, { ...formats[shape], isHero });
+      const [, y, scale] = /translate\(\S+ (\S+)\) scale\((\S+)\)/.exec(svg)!.map(Number);
+      const body = svg.slice(svg.indexOf('translate('));
+      const lifted =
+        pose === 'press'
+          ? [...body.matchAll(/d="M\S+ (\S+)h30v36/g)].map(([, top]) => Number(top))
+          : [...body.matchAll(/cy="(\S+)" r="54"/g)].map(([, middle]) => Number(middle) - 54);
+      expect(lifted.length, shape).toBeGreaterThan(0);
+      expect(y! + scale! * Math.min(...lifted), `${shape} ${isHero}`).toBeGreaterThan(0);
+    }
+});
+
 test('the same reference draws the same picture', () => {
   expect(drawPoster('art:figure/dancer/17')).toBe(drawPoster('art:figure/dancer/17'));
   expect(drawPoster('art:figure/dancer/17')).not.toBe(drawPoster('art:figure/dancer/18'));

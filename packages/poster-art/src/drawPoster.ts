@@ -7,7 +7,7 @@ import type { PosterColors } from './posterColors';
 import { drawPortrait, portraits } from './portraits';
 import { poses } from './poses';
 import type { PosterFormat } from './posterFormat';
-import { drawEquipment, hasEquipment, hidesHands } from './equipment';
+import { drawEquipment, getEquipmentRise, hasEquipment, hidesHands } from './equipment';
 import { random } from './random';
 import { round } from './shapes';
 
@@ -38,7 +38,9 @@ const figureScene = (motif: string, seed: number, c: Palette, format: PosterForm
     },
     { isFlipped, isGripping: hasEquipment(motif), isDetailed: Boolean(isHero) },
   );
-  const [left, top, right, bottom] = figure.box;
+  const [left, bodyTop, right, bottom] = figure.box;
+  const hand = Math.min(...figure.hands.map(([, y]) => y));
+  const top = Math.min(bodyTop, hand - getEquipmentRise(motif));
   const tall = bottom - top + figure.lift;
   const room = floor - h * (isHero ? 0.05 : 0.08);
   // Low poses are enlarged, but a seated figure stays smaller than a standing one.

@@ -17,6 +17,10 @@ const bell = ([x, y]: Point, side: number, c: Palette): string =>
 export const hasEquipment = (motif: string): boolean =>
   ['press', 'kettlebell', 'swing', 'deadlift'].includes(motif);
 
+/** How far the equipment reaches above the hands. */
+export const getEquipmentRise = (motif: string): number =>
+  ({ press: 46, kettlebell: 122 })[motif] ?? 0;
+
 /** Whether the equipment is in front of the hands. */
 export const hidesHands = (motif: string): boolean => motif === 'deadlift';
 

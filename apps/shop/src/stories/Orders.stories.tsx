@@ -120,6 +120,23 @@ export const OrderSent: Story = {
   },
 };
 
+/** From right to left, all lines of an address begin at the right, also those in Latin letters. */
+export const OrderRtl: Story = {
+  ...OrderSent,
+  globals: { direction: 'rtl' },
+  play: async (context) => {
+    await OrderSent.play?.(context);
+    const { canvasElement } = context;
+    const getEdges = () =>
+      [...canvasElement.querySelectorAll('address bdi')].map((line) =>
+        Math.round(line.getBoundingClientRect().right),
+      );
+    await waitFor(() => expect(getEdges().length).toBeGreaterThan(3));
+    const address = canvasElement.querySelector('address')!.getBoundingClientRect();
+    for (const edge of getEdges()) await expect(edge).toBe(Math.round(address.right));
+  },
+};
+
 export const AccountDenied: Story = {
   args: { scenario: 'denied' },
   play: expectRole('heading', { name: 'You don’t have access to this page' }),

@@ -28,7 +28,8 @@ export const lines = style({ display: 'grid', listStyle: 'none', margin: 0, padd
 export const line = style({
   paddingBlock: space['5'],
   borderBlockEnd: `1px solid ${color.borderMuted}`,
-  ':first-child': { borderBlockStart: `1px solid ${color.borderMuted}` },
+  // The page's title row already ends with a line.
+  ':first-child': { paddingBlockStart: 0 },
 });
 
 export const summary = style({

@@ -15,19 +15,23 @@ import type { PlanCheckout } from './usePlanCheckout';
 export function PlanButton({
   plan,
   priceId,
+  isMain,
   checkout,
 }: {
   plan: MembershipPlan;
   priceId: string;
+  /** False for a plan beside the recommended one. */
+  isMain: boolean;
   checkout: PlanCheckout;
 }) {
   const t = useT();
   const session = useSession();
   const { state, start } = checkout;
+  const variant = isMain ? 'primary' : 'quiet';
   const label = t('plans.choose', { name: plan.name });
   if (siteUrl) {
     return (
-      <Button href={`${siteUrl}/profile?tab=subscription`} isFullWidth isExternal>
+      <Button variant={variant} href={`${siteUrl}/profile?tab=subscription`} isFullWidth isExternal>
         {label}
       </Button>
     );
@@ -36,7 +40,7 @@ export function PlanButton({
   if (session.status === 'signedIn' && session.isSubscribed) return null;
   if (session.status === 'signedOut') {
     return (
-      <Button href={paths.loginFor(paths.subscription)} isFullWidth>
+      <Button variant={variant} href={paths.loginFor(paths.subscription)} isFullWidth>
         {t('plans.signIn', { name: plan.name })}
       </Button>
     );
@@ -46,6 +50,7 @@ export function PlanButton({
     <Stack space="3">
       {state.phase === 'stopped' && isMine && <PaymentProblem problem={state.problem} />}
       <Button
+        variant={variant}
         isFullWidth
         iconStart={icons.lock}
         isLoading={session.status === 'loading' || (isMine && state.phase === 'busy')}

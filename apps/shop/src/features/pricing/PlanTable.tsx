@@ -37,6 +37,7 @@ export function PlanTable({ plans }: { plans: readonly MembershipPlan[] }) {
     );
   }
   const isMarked = plans.length > 1;
+  const hasRecommended = offers.some(({ plan }) => plan.isRecommended);
   return (
     <PricingTable
       layout="comparison"
@@ -57,7 +58,14 @@ export function PlanTable({ plans }: { plans: readonly MembershipPlan[] }) {
           features: Object.fromEntries(plan.includes.map((line) => [line, true])),
           isHighlighted: plan.isRecommended && isMarked,
           mark: plan.isRecommended && isMarked ? t('plans.recommended') : undefined,
-          action: <PlanButton plan={plan} priceId={price.id} checkout={checkout} />,
+          action: (
+            <PlanButton
+              plan={plan}
+              priceId={price.id}
+              isMain={plan.isRecommended || !hasRecommended}
+              checkout={checkout}
+            />
+          ),
         };
       })}
     />

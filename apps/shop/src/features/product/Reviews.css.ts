@@ -21,6 +21,8 @@ export const bars = style({
   gap: space['2'],
   listStyle: 'none',
   margin: 0,
+  // The texts of the buttons start where the heading starts.
+  marginInline: `calc(-1 * ${space['2']})`,
   padding: 0,
 });
 
@@ -64,7 +66,13 @@ export const meter = style({
   },
 });
 
-export const list = style({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 });
+export const list = style({
+  display: 'grid',
+  listStyle: 'none',
+  margin: 0,
+  marginBlockStart: space['5'],
+  padding: 0,
+});
 
 export const review = style({
   display: 'grid',

@@ -3,7 +3,7 @@ import '../../i18n/en/wishlist.messages.json';
 
 import { useProducts, useWishlist } from '@gschool/data/shop';
 import type { Product } from '@gschool/domain';
-import { Button, EmptyState, icons, Stack, Text } from '@gschool/ui';
+import { Button, EmptyState, icons, Stack, Text, VisuallyHidden } from '@gschool/ui';
 import { useRef, useState } from 'react';
 
 import { paths } from '../../config/paths';
@@ -36,6 +36,7 @@ function WishlistProducts({ all }: { all: readonly Product[] }) {
   const ref = useRef<HTMLDivElement>(null);
   const [clearedIds, setClearedIds] = useState<readonly string[] | null>(null);
   const products = wishlist.ids.flatMap((id) => all.find((one) => one.id === id) ?? []);
+  const count = t('wishlist.count', { count: products.length });
   const clear = () => {
     setClearedIds(wishlist.ids);
     for (const id of wishlist.ids) wishlist.toggle(id);
@@ -51,9 +52,14 @@ function WishlistProducts({ all }: { all: readonly Product[] }) {
     <div ref={ref} tabIndex={-1} className={styles.region}>
       <Stack space="6">
         <div className={styles.bar}>
-          <Text role="status" tone="muted">
-            {t('wishlist.count', { count: products.length })}
-          </Text>
+          {/* The empty state says the same, but only this is announced. */}
+          <div role="status">
+            {products.length > 0 ? (
+              <Text tone="muted">{count}</Text>
+            ) : (
+              <VisuallyHidden>{count}</VisuallyHidden>
+            )}
+          </div>
           {products.length > 0 && (
             <Button variant="plain" size="small" iconStart={icons.trash} onClick={clear}>
               {t('wishlist.clear')}

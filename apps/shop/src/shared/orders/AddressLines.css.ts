@@ -7,5 +7,3 @@ export const address = style({
   lineHeight: vars.leading.body,
   overflowWrap: 'anywhere',
 });
-
-export const line = style({ textAlign: 'start' });

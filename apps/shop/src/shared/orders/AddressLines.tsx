@@ -8,9 +8,10 @@ export function AddressLines({ address }: { address: ShopAddress }) {
   const { locale } = useUi();
   return (
     <address className={styles.address} translate="no">
-      {getAddressLines(address, locale).map((line) => (
-        <span key={line} className={styles.line} dir="auto">
-          {line}
+      {getAddressLines(address, locale).map((line, index) => (
+        // Two lines may be the same. All begin at the same edge, whatever their languages.
+        <span key={index}>
+          <bdi>{line}</bdi>
         </span>
       ))}
     </address>

@@ -89,6 +89,8 @@ export const controls = style({
   '@container': { '(max-width: 10rem)': { display: 'none' } },
 });
 
+export const transport = style({ display: 'flex', alignItems: 'center', gap: space['3'] });
+
 export const time = style({
   fontSize: text.sm,
   fontVariantNumeric: 'tabular-nums',

@@ -86,11 +86,14 @@ export function PlayerLoop({ src, title, titleLang, poster }: PlayerLoopProps) {
           <span className={styles.cue}>{t('home.clipCaption')}</span>
         </p>
         <progress className={styles.track} value={at} max={length || 1} />
-        <div className={styles.controls} dir="ltr">
-          <Icon icon={isPlaying ? icons.pause : icons.play} />
-          <Icon icon={icons.back10} />
-          <Icon icon={icons.forward10} />
-          <span className={styles.time}>
+        <div className={styles.controls}>
+          {/* As in the player: back is on the left in every direction. */}
+          <span className={styles.transport} dir="ltr">
+            <Icon icon={icons.back10} />
+            <Icon icon={isPlaying ? icons.pause : icons.play} />
+            <Icon icon={icons.forward10} />
+          </span>
+          <span className={styles.time} dir="ltr">
             {length > 0 ? `${formatTime(at)} / ${formatTime(length)}` : formatTime(at)}
           </span>
           <span className={styles.gap} />

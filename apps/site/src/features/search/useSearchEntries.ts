@@ -37,10 +37,12 @@ export interface SearchResultItem {
 
 const MAX_SUBTITLE_LENGTH = 110;
 
-const truncate = (text: string): string =>
-  text.length <= MAX_SUBTITLE_LENGTH
-    ? text
-    : `${text.slice(0, text.lastIndexOf(' ', MAX_SUBTITLE_LENGTH))} …`;
+/** Cuts a long text after a word. The ellipsis stays on the line of that word. */
+const truncate = (text: string): string => {
+  if (text.length <= MAX_SUBTITLE_LENGTH) return text;
+  const beginning = text.slice(0, text.lastIndexOf(' ', MAX_SUBTITLE_LENGTH));
+  return `${beginning.replace(/[,;:،؛]$/, '')}…`;
+};
 
 /** Joins the parts of a line. Isolates keep a Latin name between Arabic texts in its position. */
 const joinParts = (parts: readonly (string | null)[], language: Language): string =>

@@ -1,4 +1,4 @@
-import { breakpointUp, vars, largeTextPhone } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** A phone in portrait has room for the player and for the text below it. */
@@ -104,9 +104,11 @@ export const player = style({
   // Fits the player and the title on one screen.
   maxInlineSize: playerSize,
   minInlineSize: 'min(100%, 30rem)',
+  // A low window has no room for a player as wide as the page.
+  marginInline: 'auto',
   '@media': {
     [breakpointUp('md')]: { paddingBlock: vars.space['4'], paddingInline: vars.size.gutter },
-    [breakpointUp('lg')]: { paddingInline: 0 },
+    [breakpointUp('lg')]: { marginInline: 0, paddingInline: 0 },
   },
 });
 
@@ -159,9 +161,10 @@ export const relatedClasses = style({
 export const related = style({
   display: 'grid',
   gap: vars.space['5'],
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // On a phone, the buttons of two cards side by side would cover most of their pictures.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [largeTextPhone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [breakpointUp('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [breakpointUp('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });

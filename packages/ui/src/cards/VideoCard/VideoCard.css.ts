@@ -132,7 +132,8 @@ export const row = style({
       selectors: {
         '&': {
           gridTemplateColumns: `calc(clamp(7.5rem, 38%, 13rem) + ${space['4']}) minmax(0, 1fr) auto`,
-          gridTemplateRows: 'auto 1fr',
+          // Both rows take half of what the picture is taller: the texts are beside its middle.
+          gridTemplateRows: 'auto auto',
           blockSize: 'auto',
         },
       },
@@ -151,10 +152,12 @@ globalStyle(`${row} > ${poster}`, {
   },
 });
 globalStyle(`${row} > ${firstLine}`, {
-  '@media': { [exceptLargeTextPhone]: { marginBlockStart: '0.125rem' } },
+  '@media': { [exceptLargeTextPhone]: { alignSelf: 'end', marginBlockStart: 0 } },
 });
 globalStyle(`${row} > ${tools}`, {
-  '@media': { [exceptLargeTextPhone]: { gridRow: '1 / span 2', marginBlockStart: '-0.125rem' } },
+  '@media': {
+    [exceptLargeTextPhone]: { gridRow: '1 / span 2', alignSelf: 'center', marginBlockStart: 0 },
+  },
 });
 
 /** A locked class has a pale picture; its text stays readable. */

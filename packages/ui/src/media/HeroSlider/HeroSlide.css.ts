@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { breakpointUp, lineLength, vars } from '@gschool/themes';
+import { breakpointDown, breakpointUp, lineLength, vars } from '@gschool/themes';
 
 const lg = breakpointUp('lg');
 const { color, size, space } = vars;
@@ -134,7 +134,12 @@ export const set = style({
   fontSize: vars.text.md,
 });
 
-const picture = style({ position: 'relative', aspectRatio: '4 / 3', maxBlockSize: '52dvh' });
+const picture = style({
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: '4 / 3',
+  maxBlockSize: '52dvh',
+});
 
 export const art = styleVariants({
   split: [picture, { '@media': { [lg]: { aspectRatio: 'auto', maxBlockSize: 'none' } } }],
@@ -146,6 +151,13 @@ export const art = styleVariants({
       },
     },
   ],
+});
+
+/** A drawn figure is cropped at the feet, not at the head, where the box is low. */
+export const drawn = style({
+  '@media': {
+    [breakpointDown('lg')]: { selectors: { '&&': { blockSize: 'auto', aspectRatio: '4 / 3' } } },
+  },
 });
 
 export const still = style({ blockSize: '100%', selectors: { '&&': { borderRadius: 0 } } });

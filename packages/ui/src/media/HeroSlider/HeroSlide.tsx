@@ -86,6 +86,7 @@ export function HeroSlide({
           isFilling
           isHero
           isPriority={isFirst}
+          className={picture.startsWith('art:') ? styles.drawn : undefined}
         />
       </div>
     </div>

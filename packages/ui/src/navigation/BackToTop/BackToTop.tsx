@@ -24,8 +24,10 @@ export function BackToTop({ targetId = 'main' }: BackToTopProps) {
 
   useEffect(() => {
     if (!sentinel.current) return;
-    const observer = new IntersectionObserver(([entry]) =>
-      root.current?.toggleAttribute('data-shown', !entry?.isIntersecting),
+    const observer = new IntersectionObserver(
+      ([entry]) => root.current?.toggleAttribute('data-shown', !entry?.isIntersecting),
+      // In a frame, the frame's own scrolling counts, not where the frame is on the screen.
+      { root: document },
     );
     observer.observe(sentinel.current);
     return () => observer.disconnect();

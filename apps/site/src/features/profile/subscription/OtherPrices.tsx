@@ -37,6 +37,7 @@ export function OtherPrices({
               name={plan.name}
               priceId={price.id}
               isCurrent={false}
+              isMain={false}
               canBuy={canBuy}
               checkout={checkout}
               portal={undefined}

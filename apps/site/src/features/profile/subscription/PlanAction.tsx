@@ -9,6 +9,7 @@ export function PlanAction({
   name,
   priceId,
   isCurrent,
+  isMain,
   canBuy,
   checkout: { state, start },
   portal,
@@ -17,6 +18,8 @@ export function PlanAction({
   name: string;
   priceId: string;
   isCurrent: boolean;
+  /** False for a plan beside the recommended one. */
+  isMain: boolean;
   canBuy: boolean;
   checkout: { state: CheckoutState; start: (priceId: string) => void };
   /** The portal where a running subscription is changed, if there is one. */
@@ -37,6 +40,7 @@ export function PlanAction({
   return (
     <Stack space="3">
       <Button
+        variant={isMain ? 'primary' : 'quiet'}
         isFullWidth
         isLoading={isBusy}
         disabled={state.phase === 'busy' && !isBusy}

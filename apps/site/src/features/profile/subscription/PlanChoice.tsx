@@ -55,7 +55,9 @@ export function PlanChoice({
   // After a failed payment, the plan cannot be changed.
   const isPaymentOk = ['active', 'trialing', 'ending'].includes(membership.billing ?? '');
 
-  const cards = toPlanCards(plans, period, t, locale).map(({ card, plan, price }) => {
+  const offers = toPlanCards(plans, period, t, locale);
+  const hasRecommended = offers.some(({ card }) => card.isHighlighted);
+  const cards = offers.map(({ card, plan, price }) => {
     const isCurrent = plan.id === current?.planId;
     return {
       ...card,
@@ -67,6 +69,7 @@ export function PlanChoice({
           name={plan.name}
           priceId={price.id}
           isCurrent={isCurrent}
+          isMain={card.isHighlighted || !hasRecommended}
           canBuy={canBuy}
           checkout={checkout}
           portal={isPaymentOk ? portal : undefined}

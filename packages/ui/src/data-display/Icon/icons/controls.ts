@@ -21,4 +21,6 @@ export const plus: IconShape = { path: 'M12 5v14M5 12h14' };
 export const sun: IconShape = {
   path: 'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
 };
-export const more: IconShape = { path: 'M5 12h.01M12 12h.01M19 12h.01' };
+export const more: IconShape = {
+  path: 'M4.5 12a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0M11.5 12a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0M18.5 12a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0',
+};
