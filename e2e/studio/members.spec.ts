@@ -319,6 +319,45 @@ test(
   },
 );
 
+test(
+  'without a network, an undo says that it was not sent, and can be tried again',
+  { tag: '@merge' },
+  async ({ page, hand, context }) => {
+    await signIn(page, ADMIN, MEMBERS);
+    await openMember(page, hand, 'member@gschool.example');
+    await chooseAction(page, hand, 'Block');
+    const done = toast(page, 'Blocked the account');
+    await expect(done).toBeVisible();
+    await expect(page.getByText('Sees no classes')).toBeVisible();
+    const entry = page
+      .getByRole('region', { name: 'History' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Blocked the account' })
+      .first();
+    await expect(entry.getByRole('button', { name: /^Undo/ })).toBeVisible();
+
+    // The button of the toast, the key and the log say the same, and nothing is changed.
+    const failure = toast(page, 'You’re offline, so nothing was sent.');
+    const undoOffline = async (press: () => Promise<void>): Promise<void> => {
+      await press();
+      await expect(failure).toBeVisible();
+      await failure.getByRole('button', { name: 'Close' }).click();
+      await expect(failure).toBeHidden();
+    };
+    await context.setOffline(true);
+    await undoOffline(() => done.getByRole('button', { name: 'Undo' }).click());
+    await undoOffline(() => page.keyboard.press('ControlOrMeta+z'));
+    await entry.getByRole('button', { name: /^Undo/ }).click();
+    await expect(failure).toBeVisible();
+    await expect(page.getByText('Sees no classes')).toBeVisible();
+
+    await context.setOffline(false);
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await expect(toast(page, 'Undid: Blocked the account')).toBeVisible();
+    await expect(page.getByText('Sees all classes')).toBeVisible();
+  },
+);
+
 test.describe('pages of the studio', () => {
   // The code of a page that was not opened before is not on the device.
   test.use({ allowedConsoleErrors: [[...expectedRequestErrors, unloadedCode], { scope: 'test' }] });

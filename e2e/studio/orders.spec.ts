@@ -134,7 +134,8 @@ test(
 test('an order is canceled only after its number is typed', { tag: '@merge' }, async ({ page }) => {
   await openOrder(page, 'state=requested&payment=none');
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Cancel order' }).click();
   const dialog = page.getByRole('dialog', { name: /^Cancel order/ });
   const field = dialog.getByLabel(/^Type \w{6} to confirm/);
   await field.fill('ABC');
