@@ -2,16 +2,18 @@
 import { toAsciiDigits } from '@gschool/intl';
 import type { Locator, Page } from '@playwright/test';
 
-import { PASSWORD, openFirstClass, playedSeconds, signIn, tabTo } from '../support/actions';
+import { PASSWORD, playedSeconds, signIn, tabTo } from '../support/actions';
 import type { Hand } from '../support/hand';
 import { createJourney } from '../support/journey';
 import { makeSessionOld } from '../support/oldSession';
+import { phoneSize } from '../support/widths';
 import { expect, expectedRequestErrors, test, unloadedCode } from '../support/test';
 
 const journey = createJourney((...args) => test(...args));
 
 const ADMIN = 'admin@gschool.example';
 const MEMBERS = '/studio/members?inspector=off';
+const CLASS = '/videos/watch/slow-strength-strong-legs?inspector=off';
 
 /** Finds a member in the list, and opens their page. */
 async function openMember(page: Page, hand: Hand, email: string): Promise<void> {
@@ -83,9 +85,8 @@ journey(
     await expect(page.getByRole('region', { name: 'History' })).toContainText('Gave access until');
     await expectNoAxeViolations('the page of the member');
 
-    await becomeMember(page, hand, 'new@gschool.example', '/videos?inspector=off');
-    await expect(page).toHaveURL(/\/videos/);
-    await openFirstClass(page, hand);
+    await becomeMember(page, hand, 'new@gschool.example', CLASS);
+    await expect(page).toHaveURL(/\/videos\/watch\//);
     await hand.press(page.getByRole('button', { name: 'Play', exact: true }).first());
     await expect.poll(() => playedSeconds(page.locator('video'))).toBeGreaterThan(0);
   },
@@ -231,6 +232,24 @@ test(
     await expect(links).toHaveCount(count);
     await page.reload();
     await expect(links).toHaveCount(count);
+  },
+);
+
+test(
+  'on a phone, the acts for the selected members are above the bar of the screens',
+  { tag: '@merge' },
+  async ({ page }) => {
+    await page.setViewportSize(phoneSize);
+    await signIn(page, ADMIN, MEMBERS);
+    await page.getByRole('main').getByRole('checkbox').nth(1).check();
+    const bar = page.getByRole('region', { name: 'Selected rows' });
+    await expect(bar.getByRole('button', { name: 'Give access' })).toBeInViewport({ ratio: 1 });
+    const screens = page.getByRole('navigation', { name: 'Most used' });
+    const readGap = async (): Promise<number> => {
+      const [above, below] = [await bar.boundingBox(), await screens.boundingBox()];
+      return Math.round((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0));
+    };
+    await expect.poll(readGap).toBeGreaterThanOrEqual(0);
   },
 );
 
