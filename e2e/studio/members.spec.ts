@@ -136,7 +136,10 @@ test('access until a day is given by keyboard alone', { tag: '@merge' }, async (
   await tabTo(page, page.getByRole('button', { name: 'Give access' }));
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: /^Give .* access$/ });
-  await tabTo(page, dialog.getByRole('radio', { name: 'For a number of days' }));
+  await tabTo(page, dialog.getByRole('radio', { name: 'Days', exact: true }));
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByRole('radio', { name: 'Months' })).toBeChecked();
+  await expect(dialog.getByLabel('Months from today')).toHaveValue('3');
   await page.keyboard.press('ArrowDown');
   await expect(dialog.getByRole('radio', { name: 'Until a day' })).toBeChecked();
   const day = dialog.getByLabel('Last day');

@@ -9,7 +9,7 @@ import { useT } from '../../i18n/useT';
 import { formatMachineDate } from '../../shared/dates';
 import { RestoredFields, useRestoredState } from '../../shared/restored-input/restoredInput';
 import { addDays, toEndOfDay, toLocalDate } from '../../shared/localDays';
-import { getLastDay, parseGrantEnd } from './grantEnd';
+import { getLastDay, getLastDayOfMonths, parseGrantEnd } from './grantEnd';
 
 /** What the dialog collected. */
 interface GrantInput {
@@ -37,11 +37,13 @@ interface Values {
   mode: string;
   until: string;
   days: string;
+  months: string;
   plan: string;
   known: string;
 }
 
 const DEFAULT_DAYS = 30;
+const DEFAULT_MONTHS = 3;
 const YEAR_DAYS = 365;
 
 /** Asks until when access is given, and with which plan. */
@@ -54,6 +56,7 @@ export function GrantDialog(props: GrantDialogProps) {
   const [mode, setMode] = useRestoredState(`${name} mode`, 'days');
   const zone = systemTimezone();
   const now = clock.now();
+  const formatDay = (day: string) => formatMachineDate(toEndOfDay(day, zone), locale);
   const parse = (values: Values) => parseGrantEnd({ ...values, mode }, clock.now(), zone);
   return (
     <FormDialog<Values>
@@ -91,18 +94,16 @@ export function GrantDialog(props: GrantDialogProps) {
               onChange={(event) => setMode(event.currentTarget.value)}
               options={[
                 { value: 'days', label: t('grant.modeDays') },
+                { value: 'months', label: t('grant.modeMonths') },
                 { value: 'until', label: t('grant.modeUntil') },
               ]}
             />
-            {mode === 'days' ? (
+            {mode === 'days' && (
               <TextField
                 name="days"
                 label={t('grant.days')}
                 hint={t('grant.daysHint', {
-                  date: formatMachineDate(
-                    toEndOfDay(getLastDay(DEFAULT_DAYS, now, zone), zone),
-                    locale,
-                  ),
+                  date: formatDay(getLastDay(DEFAULT_DAYS, now, zone)),
                 })}
                 unit={t('grant.daysUnit')}
                 isRequired
@@ -111,7 +112,23 @@ export function GrantDialog(props: GrantDialogProps) {
                 autoComplete="off"
                 defaultValue={values.days ?? DEFAULT_DAYS}
               />
-            ) : (
+            )}
+            {mode === 'months' && (
+              <TextField
+                name="months"
+                label={t('grant.months')}
+                hint={t('grant.monthsHint', {
+                  date: formatDay(getLastDayOfMonths(DEFAULT_MONTHS, now, zone)),
+                })}
+                unit={t('grant.monthsUnit')}
+                isRequired
+                inputMode="numeric"
+                dir="ltr"
+                autoComplete="off"
+                defaultValue={values.months ?? DEFAULT_MONTHS}
+              />
+            )}
+            {mode === 'until' && (
               <TextField
                 name="until"
                 type="date"
