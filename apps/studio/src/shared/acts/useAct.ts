@@ -73,7 +73,7 @@ export function useAct(): ActRunner {
         toasts.show({
           ...failure,
           action: {
-            label: t('act.tryAgain'),
+            label: t('act.retry'),
             altText: t('act.undoAlt'),
             onPress: () => void undo(act),
           },
