@@ -3,7 +3,7 @@ import '../../i18n/en/acts.messages.json';
 
 import type { OrderRow } from '@gschool/admin/contract';
 import { isAppError, useServices } from '@gschool/data';
-import { readOrders } from '@gschool/data/admin';
+import { createNotSentError, readOrders } from '@gschool/data/admin';
 import { icons, useToasts } from '@gschool/ui';
 import { BulkBar } from '@gschool/ui/table';
 import { useInsertionEffect, useMemo, useRef, useState, type ReactNode } from 'react';
@@ -53,6 +53,7 @@ export function OrderBulkBar(props: OrderBulkBarProps) {
     }
     setPending(true);
     try {
+      if (!navigator.onLine) throw createNotSentError();
       const details = await readOrders(session, selected.map(getNumber));
       // The sheets must be in the page when the browser's dialog opens.
       flushSync(() =>
