@@ -4,12 +4,13 @@ import { systemTimezone, useServerClock } from '@gschool/data';
 import { usePlans } from '@gschool/data/payments';
 import { Alert, Checkbox, RadioGroup, Select, Stack, TextField, useUi } from '@gschool/ui';
 import { FormDialog } from '@gschool/ui/overlays';
+import { useState } from 'react';
 
 import { useT } from '../../i18n/useT';
 import { formatMachineDate } from '../../shared/dates';
 import { RestoredFields, useRestoredState } from '../../shared/restored-input/restoredInput';
-import { addDays, toEndOfDay, toLocalDate } from '../../shared/localDays';
-import { getLastDay, getLastDayOfMonths, parseGrantEnd } from './grantEnd';
+import { addDays, toLocalDate } from '../../shared/localDays';
+import { parseGrantEnd } from './grantEnd';
 
 /** What the dialog collected. */
 interface GrantInput {
@@ -50,13 +51,11 @@ const YEAR_DAYS = 365;
 export function GrantDialog(props: GrantDialogProps) {
   const { name, title, isOpen, onOpenChange, isUnverified, isBlocked, onSubmit } = props;
   const t = useT();
-  const { locale } = useUi();
   const clock = useServerClock();
   const plans = usePlans();
   const [mode, setMode] = useRestoredState(`${name} mode`, 'days');
   const zone = systemTimezone();
   const now = clock.now();
-  const formatDay = (day: string) => formatMachineDate(toEndOfDay(day, zone), locale);
   const parse = (values: Values) => parseGrantEnd({ ...values, mode }, clock.now(), zone);
   return (
     <FormDialog<Values>
@@ -99,33 +98,19 @@ export function GrantDialog(props: GrantDialogProps) {
               ]}
             />
             {mode === 'days' && (
-              <TextField
+              <CountField
                 name="days"
                 label={t('grant.days')}
-                hint={t('grant.daysHint', {
-                  date: formatDay(getLastDay(DEFAULT_DAYS, now, zone)),
-                })}
                 unit={t('grant.daysUnit')}
-                isRequired
-                inputMode="numeric"
-                dir="ltr"
-                autoComplete="off"
-                defaultValue={values.days ?? DEFAULT_DAYS}
+                defaultValue={values.days ?? String(DEFAULT_DAYS)}
               />
             )}
             {mode === 'months' && (
-              <TextField
+              <CountField
                 name="months"
                 label={t('grant.months')}
-                hint={t('grant.monthsHint', {
-                  date: formatDay(getLastDayOfMonths(DEFAULT_MONTHS, now, zone)),
-                })}
                 unit={t('grant.monthsUnit')}
-                isRequired
-                inputMode="numeric"
-                dir="ltr"
-                autoComplete="off"
-                defaultValue={values.months ?? DEFAULT_MONTHS}
+                defaultValue={values.months ?? String(DEFAULT_MONTHS)}
               />
             )}
             {mode === 'until' && (
@@ -159,5 +144,39 @@ export function GrantDialog(props: GrantDialogProps) {
         )}
       </RestoredFields>
     </FormDialog>
+  );
+}
+
+interface CountFieldProps {
+  name: 'days' | 'months';
+  label: string;
+  unit: string;
+  defaultValue: string;
+}
+
+/** A number of days or months. Its hint is the last day of what is typed. */
+function CountField({ name, defaultValue, ...field }: CountFieldProps) {
+  const t = useT();
+  const { locale } = useUi();
+  const clock = useServerClock();
+  const [typed, setTyped] = useState(defaultValue);
+  const values = { mode: name, until: '', days: typed, months: typed };
+  const end = parseGrantEnd(values, clock.now(), systemTimezone());
+  return (
+    <TextField
+      {...field}
+      name={name}
+      hint={
+        'expiresAt' in end
+          ? t('grant.endHint', { date: formatMachineDate(end.expiresAt, locale) })
+          : t('grant.endUnknown')
+      }
+      isRequired
+      inputMode="numeric"
+      dir="ltr"
+      autoComplete="off"
+      defaultValue={defaultValue}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+    />
   );
 }

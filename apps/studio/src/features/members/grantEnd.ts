@@ -21,7 +21,7 @@ const MAX_DAYS = 3_660;
 const MAX_MONTHS = 120;
 
 /** The last day, in a zone, of access for a number of days from `now` (epoch milliseconds). */
-export const getLastDay = (days: number, now: number, zone: string): string =>
+const getLastDay = (days: number, now: number, zone: string): string =>
   addDays(toLocalDate(now, zone), days);
 
 const parseUntil = (until: string, now: number, zone: string): GrantEnd => {
@@ -43,7 +43,7 @@ const parseDays = (days: string, now: number, zone: string): GrantEnd => {
 };
 
 /** The last day, in a zone, of access for a number of months from `now` (epoch milliseconds). */
-export const getLastDayOfMonths = (months: number, now: number, zone: string): string =>
+const getLastDayOfMonths = (months: number, now: number, zone: string): string =>
   addMonths(toLocalDate(now, zone), months);
 
 const parseMonths = (months: string, now: number, zone: string): GrantEnd => {
