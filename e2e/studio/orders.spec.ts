@@ -163,8 +163,9 @@ test(
 
     // Another selection prints the list again.
     await page.emulateMedia({ media: 'screen' });
+    await expect(page.locator('[data-print="only"]')).toHaveCount(3);
     await main.getByRole('checkbox').nth(1).uncheck();
-    await expect(slips).toHaveCount(0);
+    await expect(page.locator('[data-print="only"]')).toHaveCount(0);
   },
 );
 
