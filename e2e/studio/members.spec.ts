@@ -140,7 +140,7 @@ test('access until a day is given by keyboard alone', { tag: '@merge' }, async (
   await page.keyboard.press('ArrowDown');
   await expect(dialog.getByRole('radio', { name: 'Months' })).toBeChecked();
   await expect(dialog.getByLabel('Months from today')).toHaveValue('3');
-  await expect(dialog.getByText(/^Until \w+ \d+, \d{4}\.$/)).toBeVisible();
+  await expect(dialog.getByText(/^Until .+\d{4}\.$/)).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(dialog.getByRole('radio', { name: 'Until a day' })).toBeChecked();
   const day = dialog.getByLabel('Last day');
