@@ -2,16 +2,18 @@
 import { toAsciiDigits } from '@gschool/intl';
 import type { Locator, Page } from '@playwright/test';
 
-import { PASSWORD, openFirstClass, playedSeconds, signIn, tabTo } from '../support/actions';
+import { PASSWORD, playedSeconds, signIn, tabTo } from '../support/actions';
 import type { Hand } from '../support/hand';
 import { createJourney } from '../support/journey';
 import { makeSessionOld } from '../support/oldSession';
+import { phoneSize } from '../support/widths';
 import { expect, expectedRequestErrors, test, unloadedCode } from '../support/test';
 
 const journey = createJourney((...args) => test(...args));
 
 const ADMIN = 'admin@gschool.example';
 const MEMBERS = '/studio/members?inspector=off';
+const CLASS = '/videos/watch/slow-strength-strong-legs?inspector=off';
 
 /** Finds a member in the list, and opens their page. */
 async function openMember(page: Page, hand: Hand, email: string): Promise<void> {
@@ -83,9 +85,8 @@ journey(
     await expect(page.getByRole('region', { name: 'History' })).toContainText('Gave access until');
     await expectNoAxeViolations('the page of the member');
 
-    await becomeMember(page, hand, 'new@gschool.example', '/videos?inspector=off');
-    await expect(page).toHaveURL(/\/videos/);
-    await openFirstClass(page, hand);
+    await becomeMember(page, hand, 'new@gschool.example', CLASS);
+    await expect(page).toHaveURL(/\/videos\/watch\//);
     await hand.press(page.getByRole('button', { name: 'Play', exact: true }).first());
     await expect.poll(() => playedSeconds(page.locator('video'))).toBeGreaterThan(0);
   },
@@ -135,7 +136,11 @@ test('access until a day is given by keyboard alone', { tag: '@merge' }, async (
   await tabTo(page, page.getByRole('button', { name: 'Give access' }));
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: /^Give .* access$/ });
-  await tabTo(page, dialog.getByRole('radio', { name: 'For a number of days' }));
+  await tabTo(page, dialog.getByRole('radio', { name: 'Days', exact: true }));
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByRole('radio', { name: 'Months' })).toBeChecked();
+  await expect(dialog.getByLabel('Months from today')).toHaveValue('3');
+  await expect(dialog.getByText(/^Until .+\d{4}\.$/)).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(dialog.getByRole('radio', { name: 'Until a day' })).toBeChecked();
   const day = dialog.getByLabel('Last day');
@@ -235,6 +240,24 @@ test(
 );
 
 test(
+  'on a phone, the acts for the selected members are above the bar of the screens',
+  { tag: '@merge' },
+  async ({ page }) => {
+    await page.setViewportSize(phoneSize);
+    await signIn(page, ADMIN, MEMBERS);
+    await page.getByRole('main').getByRole('checkbox').nth(1).check();
+    const bar = page.getByRole('region', { name: 'Selected rows' });
+    await expect(bar.getByRole('button', { name: 'Give access' })).toBeInViewport({ ratio: 1 });
+    const screens = page.getByRole('navigation', { name: 'Most used' });
+    const readGap = async (): Promise<number> => {
+      const [above, below] = [await bar.boundingBox(), await screens.boundingBox()];
+      return Math.round((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0));
+    };
+    await expect.poll(readGap).toBeGreaterThanOrEqual(0);
+  },
+);
+
+test(
   'several members are blocked at once, with a count for each outcome',
   { tag: '@merge' },
   async ({ page }) => {
@@ -316,6 +339,45 @@ test(
     await context.setOffline(false);
     await dialog.getByRole('button', { name: 'Give access' }).click();
     await expect(toast(page, /Gave access until/)).toBeVisible();
+  },
+);
+
+test(
+  'without a network, an undo says that it was not sent, and can be tried again',
+  { tag: '@merge' },
+  async ({ page, hand, context }) => {
+    await signIn(page, ADMIN, MEMBERS);
+    await openMember(page, hand, 'member@gschool.example');
+    await chooseAction(page, hand, 'Block');
+    const done = toast(page, 'Blocked the account');
+    await expect(done).toBeVisible();
+    await expect(page.getByText('Sees no classes')).toBeVisible();
+    const entry = page
+      .getByRole('region', { name: 'History' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Blocked the account' })
+      .first();
+    await expect(entry.getByRole('button', { name: /^Undo/ })).toBeVisible();
+
+    // The button of the toast, the key and the log say the same, and nothing is changed.
+    const failure = toast(page, 'You’re offline, so nothing was sent.');
+    const undoOffline = async (press: () => Promise<void>): Promise<void> => {
+      await press();
+      await expect(failure).toBeVisible();
+      await failure.getByRole('button', { name: 'Close' }).click();
+      await expect(failure).toBeHidden();
+    };
+    await context.setOffline(true);
+    await undoOffline(() => done.getByRole('button', { name: 'Undo' }).click());
+    await undoOffline(() => page.keyboard.press('ControlOrMeta+z'));
+    await entry.getByRole('button', { name: /^Undo/ }).click();
+    await expect(failure).toBeVisible();
+    await expect(page.getByText('Sees no classes')).toBeVisible();
+
+    await context.setOffline(false);
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await expect(toast(page, 'Undid: Blocked the account')).toBeVisible();
+    await expect(page.getByText('Sees all classes')).toBeVisible();
   },
 );
 

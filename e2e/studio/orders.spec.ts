@@ -131,10 +131,45 @@ test(
   },
 );
 
+test(
+  'the packing slips of several orders are printed at once, each on a sheet',
+  { tag: '@merge' },
+  async ({ page }) => {
+    // The browser's dialog would stop the page.
+    await page.addInitScript(() => {
+      window.print = () => document.body.setAttribute('data-asked-to-print', '');
+    });
+    await signIn(page, ADMIN, ORDERS);
+    const main = page.getByRole('main');
+    await expect(main.locator('a[href*="/orders/"]').nth(2)).toBeVisible();
+    for (const row of [1, 2, 3]) await main.getByRole('checkbox').nth(row).check();
+    const bar = page.getByRole('region', { name: 'Selected rows' });
+    const print = bar.getByRole('button', { name: 'Print packing slips' });
+
+    await print.click();
+    await expect(page.locator('[data-asked-to-print]')).toBeAttached();
+
+    await page.emulateMedia({ media: 'print' });
+    const slips = page.getByRole('region', { name: /Packing slip/ });
+    await expect(slips).toHaveCount(3);
+    await expect(page.getByRole('heading', { name: 'Orders' })).toBeHidden();
+    await expect(main).not.toContainText('$', { useInnerText: true });
+    const file = (await page.pdf()).toString('latin1');
+    expect(file.match(/\/Type\s*\/Page\b/g)).toHaveLength(3);
+
+    // Another selection prints the list again.
+    await page.emulateMedia({ media: 'screen' });
+    await expect(page.locator('[data-print="only"]')).toHaveCount(3);
+    await main.getByRole('checkbox').nth(1).uncheck();
+    await expect(page.locator('[data-print="only"]')).toHaveCount(0);
+  },
+);
+
 test('an order is canceled only after its number is typed', { tag: '@merge' }, async ({ page }) => {
   await openOrder(page, 'state=requested&payment=none');
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Cancel order' }).click();
   const dialog = page.getByRole('dialog', { name: /^Cancel order/ });
   const field = dialog.getByLabel(/^Type \w{6} to confirm/);
   await field.fill('ABC');

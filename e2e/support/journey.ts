@@ -20,6 +20,8 @@ export const createJourney =
     define(title, details, body);
     for (const { end, use } of variants) {
       test.describe(() => {
+        // A key at a time, a page takes longer; the limit only stops a journey that hangs.
+        if ('manner' in use) test.describe.configure({ timeout: 240_000 });
         test.use(use);
         define(`${title}, ${end}`, { tag: '@merge' }, body);
       });

@@ -1,7 +1,7 @@
 // The print styles (docs/product/every-page.md#printing): only the main content, in black on white,
 // without elements that can only be pressed. `data-print="none"` leaves an element out,
-// `data-print="only"` prints an element that the screen does not show, and `data-print="content"`
-// prints a button, such as a picture that opens a larger one.
+// `data-print="only"` prints an element that the screen does not show; of several in a row, each
+// begins a sheet. `data-print="content"` prints a button, such as a picture that opens a larger one.
 import type { GlobalStyleRule } from '@vanilla-extract/css';
 
 import { rule } from './baseRule';
@@ -33,6 +33,7 @@ const none = { display: 'none !important' } as const;
 print('body:has(main) *:not(main, main *, :has(main))', none);
 print('[data-print="none"]', none);
 rule('[data-print="only"]', { '@media': { 'not print': none } } as GlobalStyleRule);
+print('[data-print="only"] + [data-print="only"]', { breakBefore: 'page' });
 
 // Hides elements that can only be pressed, filled in or played.
 print(

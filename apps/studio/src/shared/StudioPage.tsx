@@ -10,21 +10,27 @@ export interface StudioPageProps {
   trail?: readonly BreadcrumbItem[] | undefined;
   /** Buttons at the end of the title row; on phones, below the title if they do not fit. */
   actions?: ReactNode;
+  /** What is printed instead of the page: elements with `data-print="only"`. @default the page */
+  sheets?: ReactNode;
   children: ReactNode;
 }
 
 /** The layout of every page of the studio: breadcrumb, title and actions above the content. */
-export function StudioPage({ title, description, trail = [], actions, children }: StudioPageProps) {
+export function StudioPage(props: StudioPageProps) {
+  const { title, description, trail = [], actions, sheets, children } = props;
   return (
     <>
-      <BreadcrumbBanner
-        variant="task"
-        title={title}
-        description={description}
-        items={trail}
-        actions={actions}
-      />
-      <Container blockPadding="medium">{children}</Container>
+      <div data-print={sheets ? 'none' : undefined}>
+        <BreadcrumbBanner
+          variant="task"
+          title={title}
+          description={description}
+          items={trail}
+          actions={actions}
+        />
+        <Container blockPadding="medium">{children}</Container>
+      </div>
+      {sheets && <Container blockPadding="none">{sheets}</Container>}
     </>
   );
 }

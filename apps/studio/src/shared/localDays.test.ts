@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { addDays, isLocalDate, toEndOfDay, toLocalDate, toStartOfDay } from './localDays';
+import {
+  addDays,
+  addMonths,
+  isLocalDate,
+  toEndOfDay,
+  toLocalDate,
+  toStartOfDay,
+} from './localDays';
 
 describe('a local day', () => {
   it.each([
@@ -24,6 +31,17 @@ describe('a local day', () => {
         expect(toLocalDate(toStartOfDay(date, zone), zone)).toBe(date);
       }),
     );
+  });
+
+  it.each([
+    ['2026-11-28', 3, '2027-02-28'],
+    ['2026-11-30', 3, '2027-02-28'],
+    ['2027-11-30', 3, '2028-02-29'],
+    ['2026-01-31', 1, '2026-02-28'],
+    ['2026-12-31', 1, '2027-01-31'],
+    ['2026-03-31', 120, '2036-03-31'],
+  ])('%s and %i months is %s', (date, months, expected) => {
+    expect(addMonths(date, months)).toBe(expected);
   });
 
   it.each([

@@ -19,6 +19,16 @@ export const toLocalDate = (at: number, zone: string): string => {
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
+/** The date some months after a date. In a shorter month, it is the last day. */
+export const addMonths = (date: string, months: number): string => {
+  const at = new Date(`${date}T00:00:00Z`);
+  const day = at.getUTCDate();
+  at.setUTCDate(1);
+  at.setUTCMonth(at.getUTCMonth() + months + 1, 0);
+  at.setUTCDate(Math.min(day, at.getUTCDate()));
+  return at.toISOString().slice(0, 10);
+};
+
 /** Whether a text is a date of the calendar, such as `2027-01-31`. */
 export const isLocalDate = (text: string): boolean => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;

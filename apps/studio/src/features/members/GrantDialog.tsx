@@ -4,12 +4,13 @@ import { systemTimezone, useServerClock } from '@gschool/data';
 import { usePlans } from '@gschool/data/payments';
 import { Alert, Checkbox, RadioGroup, Select, Stack, TextField, useUi } from '@gschool/ui';
 import { FormDialog } from '@gschool/ui/overlays';
+import { useState } from 'react';
 
 import { useT } from '../../i18n/useT';
 import { formatMachineDate } from '../../shared/dates';
 import { RestoredFields, useRestoredState } from '../../shared/restored-input/restoredInput';
-import { addDays, toEndOfDay, toLocalDate } from '../../shared/localDays';
-import { getLastDay, parseGrantEnd } from './grantEnd';
+import { addDays, toLocalDate } from '../../shared/localDays';
+import { parseGrantEnd } from './grantEnd';
 
 /** What the dialog collected. */
 interface GrantInput {
@@ -37,18 +38,19 @@ interface Values {
   mode: string;
   until: string;
   days: string;
+  months: string;
   plan: string;
   known: string;
 }
 
 const DEFAULT_DAYS = 30;
+const DEFAULT_MONTHS = 3;
 const YEAR_DAYS = 365;
 
 /** Asks until when access is given, and with which plan. */
 export function GrantDialog(props: GrantDialogProps) {
   const { name, title, isOpen, onOpenChange, isUnverified, isBlocked, onSubmit } = props;
   const t = useT();
-  const { locale } = useUi();
   const clock = useServerClock();
   const plans = usePlans();
   const [mode, setMode] = useRestoredState(`${name} mode`, 'days');
@@ -91,27 +93,27 @@ export function GrantDialog(props: GrantDialogProps) {
               onChange={(event) => setMode(event.currentTarget.value)}
               options={[
                 { value: 'days', label: t('grant.modeDays') },
+                { value: 'months', label: t('grant.modeMonths') },
                 { value: 'until', label: t('grant.modeUntil') },
               ]}
             />
-            {mode === 'days' ? (
-              <TextField
+            {mode === 'days' && (
+              <CountField
                 name="days"
                 label={t('grant.days')}
-                hint={t('grant.daysHint', {
-                  date: formatMachineDate(
-                    toEndOfDay(getLastDay(DEFAULT_DAYS, now, zone), zone),
-                    locale,
-                  ),
-                })}
                 unit={t('grant.daysUnit')}
-                isRequired
-                inputMode="numeric"
-                dir="ltr"
-                autoComplete="off"
-                defaultValue={values.days ?? DEFAULT_DAYS}
+                defaultValue={values.days ?? String(DEFAULT_DAYS)}
               />
-            ) : (
+            )}
+            {mode === 'months' && (
+              <CountField
+                name="months"
+                label={t('grant.months')}
+                unit={t('grant.monthsUnit')}
+                defaultValue={values.months ?? String(DEFAULT_MONTHS)}
+              />
+            )}
+            {mode === 'until' && (
               <TextField
                 name="until"
                 type="date"
@@ -142,5 +144,39 @@ export function GrantDialog(props: GrantDialogProps) {
         )}
       </RestoredFields>
     </FormDialog>
+  );
+}
+
+interface CountFieldProps {
+  name: 'days' | 'months';
+  label: string;
+  unit: string;
+  defaultValue: string;
+}
+
+/** A number of days or months. Its hint is the last day of what is typed. */
+function CountField({ name, defaultValue, ...field }: CountFieldProps) {
+  const t = useT();
+  const { locale } = useUi();
+  const clock = useServerClock();
+  const [typed, setTyped] = useState(defaultValue);
+  const values = { mode: name, until: '', days: typed, months: typed };
+  const end = parseGrantEnd(values, clock.now(), systemTimezone());
+  return (
+    <TextField
+      {...field}
+      name={name}
+      hint={
+        'expiresAt' in end
+          ? t('grant.endHint', { date: formatMachineDate(end.expiresAt, locale) })
+          : t('grant.endUnknown')
+      }
+      isRequired
+      inputMode="numeric"
+      dir="ltr"
+      autoComplete="off"
+      defaultValue={defaultValue}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import type { OrderDetails } from '@gschool/admin/contract';
 import type { OrderState } from '@gschool/domain';
-import { Button, icons, useToasts } from '@gschool/ui';
+import { Button, IconButton, icons, useToasts } from '@gschool/ui';
+import { LazyDropdownMenu } from '@gschool/ui/admin';
 import { ConfirmDialog } from '@gschool/ui/overlays';
 import { useMemo } from 'react';
 
@@ -97,9 +98,18 @@ export function OrderActions({ details }: { details: OrderDetails }) {
         {t('order.print')}
       </Button>
       {canCancel && (
-        <Button variant="plain" iconStart={icons.close} onClick={() => setOpen('cancelled')}>
-          {t('move.cancelled')}
-        </Button>
+        <LazyDropdownMenu
+          align="end"
+          trigger={<IconButton variant="outline" icon={icons.more} label={t('order.more')} />}
+          entries={[
+            {
+              label: t('move.cancelled'),
+              icon: icons.close,
+              isDanger: true,
+              onSelect: () => setOpen('cancelled'),
+            },
+          ]}
+        />
       )}
       {moves.map((state) => (
         <ConfirmDialog

@@ -29,24 +29,22 @@ export function OrderView({ details }: { details: OrderDetails }) {
       description={t('order.placed', { date: formatMachineDateTime(order.createdAt, locale) })}
       trail={[{ name: t('orders.title'), href: paths.orders }, { name }]}
       actions={<OrderActions details={details} />}
+      sheets={<PackingSlip details={details} />}
     >
-      <div data-print="none">
-        <TwoColumns
-          aside={
-            <Stack space="6">
-              <StepsCard details={details} />
-              <AddressCard details={details} />
-            </Stack>
-          }
-        >
+      <TwoColumns
+        aside={
           <Stack space="6">
-            <PaymentCard details={details} />
-            <LinesCard details={details} />
-            <OrderHistory number={order.number} />
+            <StepsCard details={details} />
+            <AddressCard details={details} />
           </Stack>
-        </TwoColumns>
-      </div>
-      <PackingSlip details={details} />
+        }
+      >
+        <Stack space="6">
+          <PaymentCard details={details} />
+          <LinesCard details={details} />
+          <OrderHistory number={order.number} />
+        </Stack>
+      </TwoColumns>
     </StudioPage>
   );
 }

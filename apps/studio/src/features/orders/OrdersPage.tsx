@@ -1,16 +1,19 @@
 import '../../i18n/en/orders.messages.json';
 import '../../i18n/en/acts.messages.json';
 
+import { usePreload } from '@gschool/app';
 import { getLocale, useLanguage } from '@gschool/app/i18n';
+import { lazyComponent } from '@gschool/app/routes';
 import type { OrderRow } from '@gschool/admin/contract';
 import { useServices } from '@gschool/data';
 import { useOrderList } from '@gschool/data/admin';
 import { parseOrderNumber } from '@gschool/domain';
 import { Button, EmptyState, icons, Inline, Stack } from '@gschool/ui';
 import { DataTable, emptyFilter, FilterBar } from '@gschool/ui/table';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 
 import { paths } from '../../config/paths';
+import { withMessages } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
 import { ExportButton } from '../../shared/export/ExportButton';
 import { useListParams } from '../../shared/list/useListParams';
@@ -18,6 +21,7 @@ import { useSavedViews } from '../../shared/list/useSavedViews';
 import { LoadError } from '../../shared/QueryResult';
 import { PartialAlert } from '../../shared/PartialAlert';
 import { RefreshButton } from '../../shared/RefreshButton';
+import { useRestoredState } from '../../shared/restored-input/restoredInput';
 import { StudioPage } from '../../shared/StudioPage';
 import { filterOrders, getServerState } from './filterOrders';
 import { createOrderExport } from './orderExport';
@@ -28,6 +32,12 @@ import { useOrderFacets, useOrderViews } from './useOrderFacets';
 const getNumber = ({ order }: OrderRow): string => order.number;
 const getHref = ({ order }: OrderRow): string => paths.order(order.number);
 const NONE: readonly never[] = [];
+
+const OrderBulkBar = lazyComponent(() =>
+  import('./OrderBulkBar').then(withMessages).then((module) => module.OrderBulkBar),
+);
+const preloadBulkBar = () => OrderBulkBar.preload();
+const noIds: ReadonlySet<string> = new Set();
 
 /** `/orders`: the orders of the shop, the newest first. */
 export function OrdersPage() {
@@ -45,6 +55,19 @@ export function OrdersPage() {
   if (rows.length > known.length) setKnown(rows);
 
   const matches = useMemo(() => filterOrders(rows, filter), [rows, filter]);
+  const [selectedIds, setSelectedIds] = useRestoredState<ReadonlySet<string>>(
+    'orders selected',
+    noIds,
+  );
+  // The bar loads when it is first needed, or after the page.
+  const [hasBulkBar, setHasBulkBar] = useState(false);
+  if (!hasBulkBar && selectedIds.size > 0) setHasBulkBar(true);
+  usePreload(preloadBulkBar);
+  const [sheets, setSheets] = useState<ReactNode>(null);
+  const select = (ids: ReadonlySet<string>): void => {
+    setSelectedIds(ids);
+    setSheets(null);
+  };
   const isFiltered = matches !== rows;
   const count = matches.length;
   const typedNumber = parseOrderNumber(filter.query);
@@ -61,6 +84,7 @@ export function OrdersPage() {
     <StudioPage
       title={t('orders.title')}
       description={t('orders.description')}
+      sheets={sheets}
       actions={
         <>
           <ExportButton {...createOrderExport(session, filter)} isFiltered={isFiltered} />
@@ -89,36 +113,49 @@ export function OrdersPage() {
             </Button>
           </Inline>
         )}
-        <DataTable
-          label={t('orders.label')}
-          caption={resultLabel}
-          columns={columns}
-          rows={matches}
-          getRowId={getNumber}
-          getRowHref={getHref}
-          isLoading={orders.data === undefined}
-          emptyState={
-            <EmptyState
-              size="panel"
-              icon={icons.parcel}
-              title={t(isFiltered ? 'orders.noMatch' : 'orders.empty')}
-              action={
-                isFiltered && (
-                  <Button variant="quiet" onClick={() => setFilter(emptyFilter)}>
-                    {t('orders.clear')}
-                  </Button>
-                )
-              }
-            >
-              {t(isFiltered ? 'orders.noMatchText' : 'orders.emptyText')}
-            </EmptyState>
-          }
-          errorState={
-            orders.data === undefined && orders.error ? (
-              <LoadError query={orders} error={orders.error} size="panel" />
-            ) : undefined
-          }
-        />
+        <div>
+          <DataTable
+            label={t('orders.label')}
+            caption={resultLabel}
+            columns={columns}
+            rows={matches}
+            getRowId={getNumber}
+            getRowHref={getHref}
+            isLoading={orders.data === undefined}
+            selectedIds={selectedIds}
+            onSelectedIdsChange={select}
+            emptyState={
+              <EmptyState
+                size="panel"
+                icon={icons.parcel}
+                title={t(isFiltered ? 'orders.noMatch' : 'orders.empty')}
+                action={
+                  isFiltered && (
+                    <Button variant="quiet" onClick={() => setFilter(emptyFilter)}>
+                      {t('orders.clear')}
+                    </Button>
+                  )
+                }
+              >
+                {t(isFiltered ? 'orders.noMatchText' : 'orders.emptyText')}
+              </EmptyState>
+            }
+            errorState={
+              orders.data === undefined && orders.error ? (
+                <LoadError query={orders} error={orders.error} size="panel" />
+              ) : undefined
+            }
+          />
+          {hasBulkBar && (
+            <OrderBulkBar
+              orders={rows}
+              matches={matches}
+              selectedIds={selectedIds}
+              onSelectedIdsChange={select}
+              onSheetsChange={setSheets}
+            />
+          )}
+        </div>
         {orders.data !== undefined && orders.error && <PartialAlert />}
         {!orders.isComplete && orders.data !== undefined && (
           <Inline justify="center">

@@ -115,7 +115,7 @@ function Payment({ payment, details }: { payment: OrderPayment; details: OrderDe
           {t('order.openStripe')}
         </Button>
         {canRecordRefund && (
-          <Button size="small" variant={isDue ? 'primary' : 'plain'} onClick={() => setOpen(true)}>
+          <Button size="small" variant={isDue ? 'primary' : 'quiet'} onClick={() => setOpen(true)}>
             {t('order.recordRefund')}
           </Button>
         )}

@@ -1,4 +1,5 @@
 import type { OrderRow, Overview } from '@gschool/admin/contract';
+import { useMemberNames } from '@gschool/data/admin';
 import { Card, EmptyState, Heading, icons, Stack, useUi } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
@@ -15,6 +16,7 @@ export function Attention({ overview }: { overview: Overview }) {
   const t = useT();
   const { locale } = useUi();
   const content = useContentGroups();
+  const names = useMemberNames(overview.pendingErasures.map(({ uid }) => uid));
   const { ordersToSend, ordersToCheck, endedMemberships, pendingErasures } = overview;
   const format = (time: string | number) => formatMachineDate(time, locale);
   const toItem = ({ order }: OrderRow): AttentionItem => ({
@@ -60,7 +62,8 @@ export function Attention({ overview }: { overview: Overview }) {
       items: pendingErasures.map(({ uid, since }) => ({
         id: uid,
         href: paths.member(uid),
-        label: uid,
+        // The account may be gone already.
+        label: names.get(uid) ?? uid,
         detail: t('overview.since', { date: format(since) }),
       })),
     },

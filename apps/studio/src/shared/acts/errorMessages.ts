@@ -80,10 +80,24 @@ const isUnknown = (error: unknown): boolean =>
     ? error.body.code === 'unavailable'
     : !isNotSent(error) && !isAppError(error, 'signedOut');
 
+/** The refusals that end without a change of what the act is about. */
+const temporary: ReadonlySet<AdminErrorCode> = new Set<AdminErrorCode>([
+  'publication-running',
+  'rate-limited',
+  'recent-sign-in-required',
+  'unauthenticated',
+  'unavailable',
+]);
+
+/** Whether the same act may succeed later: it was not sent, has no answer, or was refused for now. */
+export const canRepeat = (error: unknown): boolean =>
+  !(error instanceof ActError) || temporary.has(error.body.code);
+
 /** The toast for anything that running an act throws. A later toast of an act replaces it. */
 export const createFailureToast = (error: unknown, t: Translate): ToastOptions => ({
   id: ACT_TOAST,
   variant: 'danger',
   title: t(isUnknown(error) ? 'act.noAnswer' : 'act.failed'),
-  message: describeThrown(error, t),
+  // Nothing is entered in a toast.
+  message: isNotSent(error) ? t('act.notSentText') : describeThrown(error, t),
 });

@@ -1,4 +1,6 @@
 import { ToastsProvider, createToasts, UiProvider, type Toasts } from '@gschool/ui';
+import type { Act, AdminErrorCode } from '@gschool/admin/contract';
+import { createNotSentError } from '@gschool/data/admin';
 import { AppError } from '@gschool/domain';
 import { I18nProvider } from '@lingui/react';
 import { act, useEffect } from 'react';
@@ -10,6 +12,8 @@ import { useAct, type ActRunner } from './useAct';
 
 /** What the server does with the act that is sent. */
 const server = vi.hoisted(() => ({ answer: (): Promise<unknown> => Promise.resolve([]) }));
+/** The acts that can never be undone. */
+const dropped = vi.hoisted((): string[] => []);
 
 vi.mock('@gschool/data', async (importOriginal) => ({
   ...(await importOriginal<object>()),
@@ -18,6 +22,7 @@ vi.mock('@gschool/data', async (importOriginal) => ({
 vi.mock('@gschool/data/admin', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   useSendActs: () => ({ send: () => server.answer(), isPending: false }),
+  dropUndoable: (_services: unknown, id: string) => dropped.push(id),
 }));
 
 const block = { kind: 'member.block', args: { uid: 'mira' } } as const;
@@ -81,6 +86,7 @@ const openDialog = (): HTMLElement => {
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   toasts = createToasts();
+  dropped.length = 0;
   root = createRoot(document.createElement('div'));
   await render(true);
 });
@@ -129,4 +135,37 @@ it('never says that nothing was changed, if there was no answer', async () => {
     throw new AppError({ kind: 'offline' });
   };
   expect(await run(lose, () => render(false))).toEqual(['No answer']);
+});
+
+const blocked = { ...block, id: 'block' } as Partial<Act> as Act;
+const undo = async (answer: () => Promise<unknown>) => {
+  server.answer = answer;
+  await act(() => runner.undo(blocked));
+  return toasts.get()[0];
+};
+
+it('says that an undo was not sent, and undoes with the button of that toast', async () => {
+  const failure = await undo(() => Promise.reject(createNotSentError()));
+  expect(failure?.title).toBe('Nothing was changed');
+  expect(failure?.message).toContain('You’re offline, so nothing was sent.');
+  server.answer = () => Promise.resolve([{ id: '2', outcome: 'done', act: blocked }]);
+  await act(async () => failure?.action?.onPress());
+  await vi.waitFor(() => expect(toasts.get()[0]?.title).toBe('Undid: Blocked the account'));
+  expect(dropped).toEqual([]);
+});
+
+const refuse = (code: AdminErrorCode) => () =>
+  Promise.resolve([{ id: '2', outcome: 'refused', error: { code } }]);
+
+it.each(['unavailable', 'rate-limited', 'unauthenticated'] as const)(
+  'undoes the same act at the next try after %s',
+  async (code) => {
+    expect((await undo(refuse(code)))?.action?.label).toBe('Try again');
+    expect(dropped).toEqual([]);
+  },
+);
+
+it('never undoes an act again that was changed since', async () => {
+  expect((await undo(refuse('changed-since')))?.action).toBeUndefined();
+  expect(dropped).toEqual(['block']);
 });

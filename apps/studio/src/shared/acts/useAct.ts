@@ -10,7 +10,7 @@ import { useT } from '../../i18n/useT';
 import { askForRecentSignIn } from '../recent-sign-in/recentSignIn';
 import { ActError } from './actError';
 import { describeAct, hasPublishedDrafts } from './describeAct';
-import { ACT_TOAST, createFailureToast } from './errorMessages';
+import { ACT_TOAST, canRepeat, createFailureToast } from './errorMessages';
 import { findOpenDialog, isDialogOpen } from './openDialog';
 
 /** Runs acts, and tells the administrator what happened. */
@@ -23,7 +23,10 @@ export interface ActRunner {
   run: (draft: ActDraft) => Promise<Act | null>;
   /** Runs an act without a toast. Throws like `run`. */
   log: (draft: ActDraft) => Promise<Act | null>;
-  /** Undoes an act. Shows a toast in any case. Never rejects. */
+  /**
+   * Undoes an act. Shows a toast in any case, with a button to try again if that may help: offline, or
+   * without an answer. Never rejects.
+   */
   undo: (act: Act) => Promise<void>;
   isPending: boolean;
 }
@@ -65,9 +68,21 @@ export function useAct(): ActRunner {
         ...(hasPublishedDrafts(act) && { message: t('act.undoneDrafts') }),
       });
     } catch (error) {
-      // After a refusal, the next Undo is about the act before.
-      if (error instanceof ActError) dropUndoable(services, act.id);
-      toasts.show(createFailureToast(error, t));
+      const failure = createFailureToast(error, t);
+      if (canRepeat(error)) {
+        toasts.show({
+          ...failure,
+          action: {
+            label: t('act.retry'),
+            altText: t('act.undoAlt'),
+            onPress: () => void undo(act),
+          },
+        });
+        return;
+      }
+      // The act can never be undone, so the next Undo is about the act before.
+      dropUndoable(services, act.id);
+      toasts.show(failure);
     }
   };
 

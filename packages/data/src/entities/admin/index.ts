@@ -18,5 +18,6 @@ export { createNotSentError, isNotSent } from './sendActs';
 export { useMemberNames } from './useMemberNames';
 export { hasLeftActs } from './leftActs';
 export { readAllActs, readAllMembers, readAllOrders } from './readAllPages';
+export { readOrders } from './readOrders';
 export { useActList, type ActListControl } from './useActList';
 export { useSendActs, type SendActs } from './useSendActs';

@@ -32,6 +32,13 @@ const circle = style({
   inlineSize: MARKER,
   blockSize: MARKER,
   borderRadius: vars.radius.full,
+  // Beside the first line of a title that wraps, where a row has several lines.
+  '@media': {
+    [breakpointDown('md')]: {
+      alignSelf: 'start',
+      marginBlockStart: `calc((1lh - ${MARKER}) / 2)`,
+    },
+  },
 });
 
 export const marker = createVariants(circle, {

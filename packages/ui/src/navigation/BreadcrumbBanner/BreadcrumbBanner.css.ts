@@ -31,6 +31,8 @@ export const actions = style({
 
 const inTask = `${banner}[data-variant="task"] &`;
 const inActingTask = `${banner}[data-variant="task"]:has(${actions}) &`;
+/** A page with a trail has actions that rarely fit beside its title: the description stays below it. */
+const inActingList = `${banner}[data-variant="task"]:has(${actions}):not(:has(nav)) &`;
 
 export const inner = style({
   display: 'grid',
@@ -77,7 +79,7 @@ export const text = style({
     },
   },
   '@media': {
-    [belowMd]: { selectors: { [inActingTask]: { display: 'contents' } } },
+    [belowMd]: { selectors: { [inActingList]: { display: 'contents' } } },
     [md]: { selectors: { [`${banner}[data-pictured] &`]: { paddingBlock: vars.space[6] } } },
   },
 });
@@ -201,6 +203,6 @@ export const description = style({
     [inTask]: { maxInlineSize: 'none', fontSize: vars.text.sm },
   },
   '@media': {
-    [belowMd]: { selectors: { [inActingTask]: { order: 1, flexBasis: '100%' } } },
+    [belowMd]: { selectors: { [inActingList]: { order: 1, flexBasis: '100%' } } },
   },
 });

@@ -61,8 +61,14 @@ export const main = style({
   maxInlineSize: '100%',
   ':focus': { outline: 'none' },
   '@media': {
-    [isPhone]: { vars: { [stuckStyles.top]: 'calc(3.5rem + env(safe-area-inset-top))' } },
-    [isLow]: { vars: { [stuckStyles.top]: '0px' } },
+    [isPhone]: {
+      vars: {
+        [stuckStyles.top]: 'calc(3.5rem + env(safe-area-inset-top))',
+        // What sticks to the bottom of the page is above the bar.
+        '--bottom-bar': 'calc(3.75rem + env(safe-area-inset-bottom, 0px))',
+      },
+    },
+    [isLow]: { vars: { [stuckStyles.top]: '0px', '--bottom-bar': '0px' } },
   },
 });
 

@@ -16,7 +16,8 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } 
  */
 export const container = style({
   position: 'sticky',
-  insetBlockEnd: `max(${space[3]}, env(safe-area-inset-bottom))`,
+  // Above a bar at the bottom of the page, such as the screens of a `SideNavLayout` on a phone.
+  insetBlockEnd: `calc(${space[3]} + var(--bottom-bar, env(safe-area-inset-bottom, 0px)))`,
   zIndex: 2,
   containerType: 'inline-size',
   minInlineSize: 0,

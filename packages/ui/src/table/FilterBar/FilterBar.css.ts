@@ -45,6 +45,8 @@ export const results = style({
   color: color.textMuted,
   fontSize: vars.text.sm,
   fontVariantNumeric: 'tabular-nums',
+  // Beside the search field, there is no room for what the field is for.
+  '@container': { [isPhone]: { flexBasis: '100%', marginInlineStart: 0 } },
 });
 
 export const choice = style({
