@@ -122,6 +122,11 @@ it('no field of an app refuses the digits of another keyboard', () => {
   const text = '<TextField name="days" type="number" />';
   expect(findSourceErrors({ file: 'apps/studio/src/features/Days.tsx', text })).toHaveLength(1);
   expect(findSourceErrors({ file: 'apps/studio/src/stories/Days.stories.tsx', text })).toEqual([]);
+  for (const type of ['date', 'datetime-local', 'time']) {
+    const date = `<input name="until" type="${type}" />`;
+    const file = 'packages/ui/src/table/FilterBar/Dates.tsx';
+    expect(findSourceErrors({ file, text: date })).toHaveLength(1);
+  }
 });
 
 it('no message is a bare text beside other children', () => {

@@ -25,6 +25,9 @@ const impureCalls: readonly (readonly [RegExp, string])[] = [
   [/\.toLocale\w*\(\s*\)/, 'domain has no locale: take it as an argument'],
 ];
 
+/** Its native date field only opens the browser's calendar. */
+const CALENDAR = 'packages/ui/src/forms/DateField/DateInput.tsx';
+
 /** Finds the errors of a file under rules that oxlint cannot express. */
 export function findSourceErrors({ file, text }: SourceFile): LintError[] {
   const errors = file.endsWith('.css.ts') ? findStyleErrors(file, text) : [];
@@ -41,8 +44,13 @@ export function findSourceErrors({ file, text }: SourceFile): LintError[] {
     ) {
       add(index, 'only tests and stories may import what is in a folder `testing`');
     }
-    if (file.endsWith('.tsx') && !isTestOrStory(file) && /\btype="number"/.test(line)) {
-      add(index, 'a number field refuses Arabic digits: use inputMode and parseTypedNumber');
+    if (file.endsWith('.tsx') && !isTestOrStory(file)) {
+      if (/\btype="number"/.test(line)) {
+        add(index, 'a number field refuses Arabic digits: use inputMode and parseTypedNumber');
+      }
+      if (/\btype="(date|datetime-local|month|time|week)"/.test(line) && file !== CALENDAR) {
+        add(index, 'a native date field refuses Arabic digits: use DateField or DateTimeField');
+      }
     }
     if (file.startsWith('packages/domain/src/') && !isTestOrStory(file)) {
       for (const [rule, reason] of impureCalls) if (rule.test(line)) add(index, reason);
