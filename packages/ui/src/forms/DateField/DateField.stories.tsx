@@ -198,7 +198,7 @@ export const InAForm: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const field = input(canvasElement, 'Last day required');
+    const field = input(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Give access' }));
     await waitFor(() => expect(field).toHaveAccessibleDescription('Choose a day of 2027'));
     await write(field, '03/01/2027');
@@ -239,7 +239,7 @@ export const ChangedLanguage: Story = {
 export const WithError: Story = {
   args: { isRequired: true, error: 'Enter the last day of the access' },
   play: async ({ canvasElement }) => {
-    const field = input(canvasElement, 'Last day required');
+    const field = input(canvasElement);
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('Enter the last day of the access');
   },
