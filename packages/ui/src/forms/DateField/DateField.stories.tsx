@@ -94,6 +94,35 @@ export const Typed: Story = {
   },
 };
 
+/** The app has the value in the URL, which changes after the next render. */
+export const LateValue: Story = {
+  tags: ['!autodocs'],
+  args: { value: '2026-11-27' },
+  render: function Late(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <DateField
+        {...args}
+        value={value}
+        onChange={(next) => {
+          args.onChange?.(next);
+          setTimeout(() => setValue(next));
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    const field = input(canvasElement);
+    await userEvent.clear(field);
+    await userEvent.type(field, '1/31/2027');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2027-01-31'));
+    await settle();
+    await expect(field).toHaveValue('1/31/2027');
+    await userEvent.click(document.body);
+    await expect(field).toHaveValue('01/31/2027');
+  },
+};
+
 /** Arabic, Persian and full-width digits, with the separators of their keyboards. */
 export const OtherDigits: Story = {
   tags: ['!autodocs'],

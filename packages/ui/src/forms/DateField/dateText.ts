@@ -21,7 +21,7 @@ export const formatPattern = (
   letters: typeof dateFieldMessages.letters,
 ): string => {
   const order = getDateOrder(locale);
-  const separator = /\D/.exec(formatDateText('2001-01-01', locale).replace(/^\D+/, ''))?.[0] ?? '/';
+  const separator = /\p{Nd}(\P{Nd})/u.exec(formatDateText('2001-01-01', locale))?.[1] ?? '/';
   return order.map((part) => letters[part]).join(separator);
 };
 

@@ -27,9 +27,11 @@ export function useDateState({ value, defaultValue, onChange }: DateStateOptions
   });
   const [draft, setDraft] = useState(() => create(value ?? defaultValue));
   const [isFocusWithin, setFocusWithin] = useState(false);
-  if (value !== undefined && value !== draft.value) {
-    // The app has another value.
-    setDraft(create(value));
+  const [lastValue, setLastValue] = useState(value);
+  if (value !== lastValue) {
+    setLastValue(value);
+    // The app may pass the value late, for example if it is in the URL: until then, the text stays.
+    if (value !== undefined && value !== draft.value) setDraft(create(value));
   } else if (locale !== draft.locale) {
     // In the new language, the same numbers may be another day.
     setDraft({ ...draft, locale, text: changeDateLocale(draft.text, draft.locale, locale) });
