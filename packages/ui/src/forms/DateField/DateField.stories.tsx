@@ -95,10 +95,10 @@ export const Typed: Story = {
 };
 
 /** The app has the value in the URL, which changes after the next render. */
-export const LateValue: Story = {
+export const DelayedValue: Story = {
   tags: ['!autodocs'],
   args: { value: '2026-11-27' },
-  render: function Late(args) {
+  render: function Delayed(args) {
     const [value, setValue] = useState(args.value);
     return (
       <DateField
@@ -184,7 +184,7 @@ export const WrongText: Story = {
   },
 };
 
-export const TooEarly: Story = {
+export const BeforeTheFirstDay: Story = {
   args: { min: '2026-11-27' },
   play: async ({ args, canvasElement }) => {
     const field = input(canvasElement);
@@ -198,7 +198,7 @@ export const TooEarly: Story = {
   },
 };
 
-export const TooLate: Story = {
+export const AfterTheLastDay: Story = {
   tags: ['!autodocs'],
   args: { max: '2026-11-27', defaultValue: '2026-11-28' },
   play: async ({ canvasElement }) => {
@@ -212,7 +212,7 @@ export const TooLate: Story = {
 export const InAForm: Story = {
   tags: ['!autodocs'],
   args: { defaultValue: '2026-11-27', isRequired: true },
-  render: ({ onChange: _, ...args }) => (
+  render: (args) => (
     <Form<{ until: string }>
       label="Give access"
       submitLabel="Give access"
@@ -261,6 +261,7 @@ export const ChangedLanguage: Story = {
     await userEvent.click(input(canvasElement));
     await userEvent.click(document.body);
     await expect(formValue(canvasElement)).toBe('2026-11-05');
+    await settle();
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
