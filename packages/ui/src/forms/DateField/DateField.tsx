@@ -60,22 +60,23 @@ export function DateField({
   className,
 }: DateFieldProps) {
   const messages = useMessages('dateField', dateFieldMessages);
-  const state = useDateState({ value, defaultValue, onChange });
-  const { text, day, locale } = state;
+  const { locale, text, day, isFocusWithin, valueInput, defaultFormValue, handlers } = useDateState(
+    { value, defaultValue, onChange },
+  );
   const findError = () => {
-    if (state.isFocusWithin || text.trim() === '') return undefined;
+    if (isFocusWithin || text.trim() === '') return undefined;
     if (day === undefined) return messages.wrongDate(formatDateText(EXAMPLE, locale));
-    if (min && day < min) return messages.tooEarly(formatDateText(min, locale));
-    if (max && day > max) return messages.tooLate(formatDateText(max, locale));
+    if (min && day < min) return messages.beforeMin(formatDateText(min, locale));
+    if (max && day > max) return messages.afterMax(formatDateText(max, locale));
     return undefined;
   };
   const ids = useField({ name, hint, error: findError() ?? error });
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) state.leave();
+    if (!currentTarget.contains(relatedTarget)) handlers.leave();
   };
   return (
     <Field {...{ label, hint, isOptional, isRequired, isLabelHidden, ids, className }}>
-      <div onFocus={state.focus} onBlur={leave}>
+      <div onFocus={handlers.focus} onBlur={leave}>
         <DateInput
           {...ids.aria}
           {...{ label, text, day, min, max }}
@@ -85,15 +86,15 @@ export function DateField({
           data-field={name}
           required={isRequired}
           disabled={isDisabled}
-          onType={state.type}
-          onChoose={state.choose}
+          onType={handlers.type}
+          onChoose={handlers.choose}
         />
         <input
-          ref={state.valueInput}
+          ref={valueInput}
           type="text"
           hidden
           name={name}
-          defaultValue={state.defaultFormValue}
+          defaultValue={defaultFormValue}
           disabled={isDisabled}
         />
       </div>

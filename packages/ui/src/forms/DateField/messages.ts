@@ -5,6 +5,6 @@ export const dateFieldMessages = {
   /** The letters of a date in numbers: DD/MM/YYYY. */
   letters: { day: 'DD', month: 'MM', year: 'YYYY' },
   wrongDate: (example: string) => `Enter a date, such as ${example}`,
-  tooEarly: (first: string) => `Enter ${first} or a later date`,
-  tooLate: (last: string) => `Enter ${last} or an earlier date`,
+  beforeMin: (first: string) => `Enter ${first} or a later date`,
+  afterMax: (last: string) => `Enter ${last} or an earlier date`,
 };

@@ -56,17 +56,19 @@ export function useDateState({ value, defaultValue, onChange }: DateStateOptions
     defaultFormValue: getFormValue(value ?? defaultValue),
     isFocusWithin,
     valueInput,
-    type: (text: string) => {
-      const day = isDateComplete(text) ? parseTypedDate(text, locale) : undefined;
-      show(text, day ?? (text.trim() === '' ? '' : draft.value));
-    },
-    choose: (day: string) => show(formatDateText(day, locale), day),
-    focus: () => setFocusWithin(true),
-    /** Focus has left the field: the text gets the form of the locale. */
-    leave: () => {
-      setFocusWithin(false);
-      const day = parseTypedDate(draft.text, locale);
-      if (day !== undefined) show(formatDateText(day, locale), day);
+    handlers: {
+      type: (text: string) => {
+        const day = isDateComplete(text) ? parseTypedDate(text, locale) : undefined;
+        show(text, day ?? (text.trim() === '' ? '' : draft.value));
+      },
+      choose: (day: string) => show(formatDateText(day, locale), day),
+      focus: () => setFocusWithin(true),
+      /** Focus has left the field: the text gets the form of the locale. */
+      leave: () => {
+        setFocusWithin(false);
+        const day = parseTypedDate(draft.text, locale);
+        if (day !== undefined) show(formatDateText(day, locale), day);
+      },
     },
   };
 }

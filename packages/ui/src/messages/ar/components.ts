@@ -30,8 +30,8 @@ export const components: Pick<
     choose: (label) => `اختيار تاريخ: ${label}`,
     letters: { day: 'يي', month: 'شش', year: 'سسسس' },
     wrongDate: (example) => `أدخلي تاريخًا، مثل ${example}`,
-    tooEarly: (first) => `أدخلي ${first} أو تاريخًا بعده`,
-    tooLate: (last) => `أدخلي ${last} أو تاريخًا قبله`,
+    beforeMin: (first) => `أدخلي ${first} أو تاريخًا بعده`,
+    afterMax: (last) => `أدخلي ${last} أو تاريخًا قبله`,
   },
   combobox: {
     clear: (label) => `مسح ${label}`,
