@@ -1,10 +1,14 @@
-// Covers: site/profile, site/watch, shop/products, shop/checkout
+// Covers: site/profile, site/watch, shop/products, shop/checkout, studio/members, studio/log
 import { expect, test } from './support/test';
 import { signIn } from './support/actions';
+import { getBeginning } from './support/clock';
 
 // Keys type Arabic letters and digits. Shortcuts depend on the position of a key, and a number is
 // stored with the digits 0–9.
 test.use({ condition: 'arabic-keyboard' });
+
+const toArabicDigits = (number: number): string =>
+  new Intl.NumberFormat('ar-EG', { useGrouping: false }).format(number);
 
 test('the player’s keys are at the same place', { tag: '@merge' }, async ({ page }) => {
   await signIn(page, 'member@gschool.example', '/videos/watch/moon-flow?inspector=off');
@@ -47,4 +51,33 @@ test('numbers are typed with Arabic digits', { tag: '@merge' }, async ({ page, s
   await page.getByLabel('To', { exact: true }).first().fill('٤٠');
   await page.getByRole('button', { name: 'Apply price' }).first().click();
   await expect(page).toHaveURL(/from=2050.*to=4000/);
+});
+
+test('dates are typed with Arabic digits', { tag: '@merge' }, async ({ page }) => {
+  await signIn(page, 'admin@gschool.example', '/studio/log?inspector=off');
+  await page.getByRole('button', { name: 'Period', exact: true }).click();
+  const from = page.getByRole('dialog', { name: 'Period' }).getByLabel('From', { exact: true });
+  await from.pressSequentially('٠١/٣١/٢٠٢٥');
+  await expect(page).toHaveURL(/period=2025-01-31(%2F|\/)/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Period: since Jan 31, 2025').first()).toBeVisible();
+
+  await page.goto('/studio/members?q=new@gschool.example&inspector=off');
+  await page.getByRole('main').locator('a[href*="/members/"]').first().click();
+  await page.getByRole('button', { name: 'Give access' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Give .* access$/ });
+  await dialog.getByRole('radio', { name: 'Until a day' }).check();
+  const until = dialog.getByRole('textbox', { name: 'Last day' });
+  await until.fill('');
+  await until.pressSequentially('soon');
+  await dialog.getByRole('button', { name: 'Give access' }).click();
+  // The field says what it accepts, and has what was typed.
+  await expect(dialog.getByText('Enter a date, such as 12/31/2026', { exact: true })).toBeVisible();
+  await expect(until).toHaveValue('soon');
+  const year = new Date(getBeginning()).getUTCFullYear() + 2;
+  await until.fill('');
+  await until.pressSequentially(`٠٥/٠٦/${toArabicDigits(year)}`);
+  await dialog.getByRole('button', { name: 'Give access' }).click();
+  const toast = page.locator('[data-toast]');
+  await expect(toast.filter({ hasText: `Gave access until May 6, ${year}` })).toBeVisible();
 });

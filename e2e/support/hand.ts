@@ -61,16 +61,6 @@ async function moveFocus(page: Page, target: Locator): Promise<void> {
   throw new Error(`The keyboard does not reach ${String(target)}`);
 }
 
-/** The keys for a date or a time in the order of an American field. */
-const toKeys = (type: string | null, text: string): string => {
-  const [year = '', month = '', day = ''] = text.split('-');
-  if (type === 'date') return `${month}${day}${year}`;
-  const [hours = '', minutes = ''] = text.split(':');
-  const isAfternoon = Number(hours) >= 12;
-  const hour = Number(hours) % 12 || 12;
-  return `${String(hour).padStart(2, '0')}${minutes}${isAfternoon ? 'PM' : 'AM'}`;
-};
-
 const attachWith =
   (page: Page, press: Hand['press']): Hand['attach'] =>
   async (button, files) => {
@@ -96,14 +86,9 @@ const createKeyboard = (page: Page): Hand => {
     fill: async (target, text) => {
       await expect(target).toBeVisible();
       await moveFocus(page, target);
-      const type = await target.getAttribute('type');
-      if (type === 'date' || type === 'time') {
-        await page.keyboard.type(toKeys(type, text));
-      } else {
-        await page.keyboard.press('ControlOrMeta+a');
-        await page.keyboard.press('Delete');
-        await page.keyboard.type(text);
-      }
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.press('Delete');
+      await page.keyboard.type(text);
       await expect(target).toHaveValue(text);
     },
     check: (target) => toggle(target, true),

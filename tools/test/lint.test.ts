@@ -122,6 +122,11 @@ it('no field of an app refuses the digits of another keyboard', () => {
   const text = '<TextField name="days" type="number" />';
   expect(findSourceErrors({ file: 'apps/studio/src/features/Days.tsx', text })).toHaveLength(1);
   expect(findSourceErrors({ file: 'apps/studio/src/stories/Days.stories.tsx', text })).toEqual([]);
+  for (const type of ['date', 'datetime-local', 'time']) {
+    const date = `<input name="until" type="${type}" />`;
+    const file = 'packages/ui/src/table/FilterBar/Dates.tsx';
+    expect(findSourceErrors({ file, text: date })).toHaveLength(1);
+  }
 });
 
 it('no message is a bare text beside other children', () => {
@@ -131,6 +136,18 @@ it('no message is a bare text beside other children', () => {
   expect(find("<Inline>{t('a')}<Badge>b</Badge></Inline>")).toHaveLength(1);
   expect(find("<h1>\n  <span>{t('a')}</span> <em>{t('b')}</em>\n</h1>")).toEqual([]);
   expect(find("<p>\n  {t('a')}{' '}\n</p>")).toEqual([]);
+  expect(find("<Text><>{t('a')} <b>b</b></></Text>")).toHaveLength(1);
+  expect(find("<p>{isNew ? t('a') : t('b')} <b>b</b></p>")).toHaveLength(1);
+  expect(find('<p><Icon />{messages.empty}</p>')).toHaveLength(1);
+  expect(find('<p><Icon />{messages.left(3)}</p>')).toHaveLength(1);
+  expect(find('<p><Icon />{`(${count})`}</p>')).toHaveLength(1);
+  expect(find('<p><Icon />{formatTime(time)}</p>')).toHaveLength(1);
+  const declared = (type: string) => `{} as { label: ${type} };
+    export const b = <label><input />{props.label}</label>`;
+  expect(find(declared('string'))).toHaveLength(1);
+  expect(find(declared('string | undefined'))).toHaveLength(1);
+  expect(find(declared('Picture'))).toEqual([]);
+  expect(find('<ul>{formMessages.map(show)}<li /></ul>')).toEqual([]);
   // These put each text into an element.
   expect(find("<Text>{t('a')} <Link href=\"/\">{t('b')}</Link></Text>")).toEqual([]);
 });

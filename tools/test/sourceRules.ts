@@ -25,6 +25,9 @@ const impureCalls: readonly (readonly [RegExp, string])[] = [
   [/\.toLocale\w*\(\s*\)/, 'domain has no locale: take it as an argument'],
 ];
 
+/** Its native date field only opens the browser's calendar. */
+const CALENDAR = 'packages/ui/src/forms/DateField/DateInput.tsx';
+
 /** Finds the errors of a file under rules that oxlint cannot express. */
 export function findSourceErrors({ file, text }: SourceFile): LintError[] {
   const errors = file.endsWith('.css.ts') ? findStyleErrors(file, text) : [];
@@ -41,8 +44,13 @@ export function findSourceErrors({ file, text }: SourceFile): LintError[] {
     ) {
       add(index, 'only tests and stories may import what is in a folder `testing`');
     }
-    if (file.endsWith('.tsx') && !isTestOrStory(file) && /\btype="number"/.test(line)) {
-      add(index, 'a number field refuses Arabic digits: use inputMode and parseTypedNumber');
+    if (file.endsWith('.tsx') && !isTestOrStory(file)) {
+      if (/\btype="number"/.test(line)) {
+        add(index, 'a number field refuses Arabic digits: use inputMode and parseTypedNumber');
+      }
+      if (/\btype="(date|datetime-local|month|time|week)"/.test(line) && file !== CALENDAR) {
+        add(index, 'a native date field refuses Arabic digits: use DateField or DateTimeField');
+      }
     }
     if (file.startsWith('packages/domain/src/') && !isTestOrStory(file)) {
       for (const [rule, reason] of impureCalls) if (rule.test(line)) add(index, reason);
@@ -52,7 +60,7 @@ export function findSourceErrors({ file, text }: SourceFile): LintError[] {
 }
 
 /** Components that put their children into one element without `wrapSiblingTexts`. */
-const plainParents = /^(?:[a-z]|Inline$|Stack$)/;
+const plainParents = /^(?:[a-z]|(?:Inline|Stack|VisuallyHidden)$)/;
 
 const isSpace = (node: ESTree.JSXChild): boolean => {
   if (node.type === 'JSXText') return node.value.trim() === '';
@@ -64,33 +72,77 @@ const isSpace = (node: ESTree.JSXChild): boolean => {
   );
 };
 
-const isMessage = (node: ESTree.JSXChild): boolean =>
-  node.type === 'JSXExpressionContainer' &&
-  node.expression.type === 'CallExpression' &&
-  node.expression.callee.type === 'Identifier' &&
-  node.expression.callee.name === 't';
+/** The name of a variable or a property: `label` of `label` and of `option.label`. */
+const getName = (node: ESTree.Node): string => {
+  if (node.type === 'Identifier') return node.name;
+  return node.type === 'MemberExpression' ? getName(node.property) : '';
+};
+
+/** Whether an expression is certainly a text that depends on the language or on props. */
+function isText(node: ESTree.Node, textProps: ReadonlySet<string>): boolean {
+  switch (node.type) {
+    case 'TemplateLiteral':
+      return true;
+    case 'ConditionalExpression':
+      return isText(node.consequent, textProps) || isText(node.alternate, textProps);
+    case 'LogicalExpression':
+      return isText(node.right, textProps);
+    case 'CallExpression':
+      return (
+        /^(?:t|format[A-Z]\w*)$/.test(getName(node.callee)) ||
+        // A message with values, such as `messages.onlyLeft(3)`, and not `formMessages.map(…)`.
+        (node.callee.type === 'MemberExpression' &&
+          getName(node.callee) !== 'map' &&
+          isText(node.callee, new Set()))
+      );
+    case 'MemberExpression':
+      return /messages$/i.test(getName(node.object)) || textProps.has(getName(node));
+    case 'Identifier':
+      return textProps.has(node.name);
+    default:
+      return false;
+  }
+}
 
 /**
- * Finds messages beside other children of an element. On a page that the browser translates, React
- * cannot change such a text, so after a change of the language it stays in the old one.
+ * Finds texts beside other children of an element: messages, and props that are declared in the
+ * same file as a string. On a page that the browser translates, React cannot change such a text, so
+ * after a change of the language it stays in the old one.
  */
 export function findBareMessages({ file, text }: SourceFile): LintError[] {
   if (!/^(apps|packages)\/.*\.tsx$/.test(file) || isTestOrStory(file)) return [];
   const errors: LintError[] = [];
+  const { program } = parseSync(file, text, { lang: 'tsx' });
+  const textProps = new Set<string>();
+  new Visitor({
+    TSPropertySignature: ({ key, typeAnnotation }) => {
+      if (
+        /^: string(?: \| undefined)?$/.test(
+          typeAnnotation ? text.slice(typeAnnotation.start, typeAnnotation.end) : '',
+        )
+      )
+        textProps.add(getName(key));
+    },
+  }).visit(program);
+  const check = (children: readonly ESTree.JSXChild[]) => {
+    const shown = children.filter((child) => !isSpace(child));
+    if (shown.length < 2) return;
+    for (const child of shown) {
+      if (child.type !== 'JSXExpressionContainer' || !isText(child.expression, textProps)) continue;
+      errors.push({
+        file,
+        line: text.slice(0, child.start).split('\n').length,
+        reason:
+          'put a text that has siblings into an element, because a translator moves it: <span>',
+      });
+    }
+  };
   new Visitor({
     JSXElement: ({ openingElement: { name }, children }) => {
-      if (name.type !== 'JSXIdentifier' || !plainParents.test(name.name)) return;
-      const shown = children.filter((child) => !isSpace(child));
-      if (shown.length < 2) return;
-      for (const { start } of shown.filter(isMessage))
-        errors.push({
-          file,
-          line: text.slice(0, start).split('\n').length,
-          reason:
-            'put a message that has siblings into an element, because a translator moves its text',
-        });
+      if (name.type === 'JSXIdentifier' && plainParents.test(name.name)) check(children);
     },
-  }).visit(parseSync(file, text, { lang: 'tsx' }).program);
+    JSXFragment: ({ children }) => check(children),
+  }).visit(program);
   return errors;
 }
 

@@ -29,6 +29,7 @@ test('the main entry exports these names', () => {
       "Chip",
       "Container",
       "Countdown",
+      "DateField",
       "Disclosure",
       "Divider",
       "EmptyState",

@@ -55,6 +55,7 @@ export { PageShell, type PageShellProps } from './layout/PageShell/PageShell';
 export { ProfileMenu, type ProfileMenuProps } from './navigation/ProfileMenu/ProfileMenu';
 export type { ProfileMenuGroup, ProfileMenuItem } from './navigation/ProfileMenu/ProfileMenu';
 export { Checkbox, type CheckboxProps } from './forms/Checkbox/Checkbox';
+export { DateField, type DateFieldProps } from './forms/DateField/DateField';
 export { Form, type FormProps } from './forms/Form/Form';
 export { FormFrame } from './forms/Form/FormFrame';
 export type { FormFrameProps } from './forms/Form/FormFrame';

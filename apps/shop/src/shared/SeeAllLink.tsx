@@ -14,7 +14,7 @@ export function SeeAllLink({ href, title }: SeeAllLinkProps) {
   return (
     <Link href={href}>
       {t('media.seeAll')}
-      <VisuallyHidden>: {title}</VisuallyHidden>
+      <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
     </Link>
   );
 }

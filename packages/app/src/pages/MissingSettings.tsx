@@ -24,7 +24,7 @@ export function MissingSettings({ kind, problems }: MissingSettingsProps) {
           <ul>
             {problems.map(({ name, reason }) => (
               <li key={name}>
-                <code>{name}</code>: {reason}
+                <code>{name}</code>: <span>{reason}</span>
               </li>
             ))}
           </ul>

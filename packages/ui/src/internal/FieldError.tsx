@@ -13,7 +13,7 @@ export function FieldError({ id, message }: FieldErrorProps) {
   return (
     <p id={id} className={styles.error}>
       <Icon icon={icons.alert} size="small" className={styles.errorIcon} />
-      {message}
+      <span>{message}</span>
     </p>
   );
 }

@@ -12,13 +12,12 @@ export function FieldLabel({ label, isOptional, isRequired }: FieldLabelProps) {
   const { messages } = useUi();
   return (
     <>
-      {label}
-      {isOptional && <span className={styles.marker}> ({messages.optional})</span>}
+      <span>{label}</span>
+      {isOptional && <span className={styles.marker}>{` (${messages.optional})`}</span>}
       {/* Screen readers get "required" from the control itself. */}
       {isRequired && (
         <span className={styles.marker} aria-hidden>
-          {' '}
-          ({messages.required})
+          {` (${messages.required})`}
         </span>
       )}
     </>

@@ -2,7 +2,18 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { Alert, Heading, Link, Text } from '../index';
+import {
+  Alert,
+  FactList,
+  Heading,
+  Link,
+  PostLink,
+  RadioGroup,
+  Text,
+  TextField,
+  VideoCard,
+} from '../index';
+import { DataTable } from '../table';
 import { wrapTexts } from './wrapTexts';
 
 let root: Root;
@@ -73,3 +84,42 @@ it.each([
     expect(box.textContent).toBe('Noch kein Konto? Jetzt anmelden');
   },
 );
+
+// Each has the word beside an icon, a control or another text.
+it.each([
+  ['a label', (word: string) => <TextField label={word} name="a" isOptional />],
+  ['an error', (word: string) => <TextField label="A" name="a" error={word} />],
+  [
+    'an option',
+    (word: string) => (
+      <RadioGroup label="A" name="a" options={[{ value: 'a', label: word, hint: word }]} />
+    ),
+  ],
+  ['a fact', (word: string) => <FactList facts={[{ term: 'A', value: word, hint: word }]} />],
+  [
+    'a badge',
+    (word: string) => <VideoCard title="A" href="/" picture="art:figure/warrior/1" badge={word} />,
+  ],
+  ['a source', (word: string) => <PostLink href="/" title="A" source={word} isExternal />],
+  [
+    'a cell of a table',
+    (word: string) => (
+      <DataTable
+        label="A"
+        rows={[{ id: 'a' }]}
+        getRowId={({ id }) => id}
+        columns={[
+          { id: 'name', header: 'A', render: () => 'A' },
+          { id: 'word', header: 'A', render: () => word },
+        ]}
+      />
+    ),
+  ],
+] as const)('shows %s in another language beside other elements', async (_, show) => {
+  await render(show('Access'));
+  expect(box.textContent).toContain('Access');
+  translate();
+  await render(show('Zugang'));
+  expect(box.textContent).toContain('Zugang');
+  expect(box.textContent).not.toContain('Access');
+});

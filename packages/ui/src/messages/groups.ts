@@ -6,6 +6,7 @@ import type { sortableListMessages } from '../editor/SortableList/messages';
 import type { languageFieldsMessages } from '../editor/LanguageFields/messages';
 import type { bulkBarMessages } from '../table/BulkBar/messages';
 import type { filterBarMessages } from '../table/FilterBar/messages';
+import type { dateFieldMessages } from '../forms/DateField/messages';
 import type { comboboxMessages } from '../forms/Combobox/messages';
 import type { confirmMessages } from '../overlays/ConfirmDialog/messages';
 import type { cartMessages } from '../shop/CartPanel/messages';
@@ -49,6 +50,7 @@ import type { sideNavMessages } from '../navigation/SideNav/messages';
 export interface MessageGroups {
   bulkBar: typeof bulkBarMessages;
   combobox: typeof comboboxMessages;
+  dateField: typeof dateFieldMessages;
   filterBar: typeof filterBarMessages;
   confirm: typeof confirmMessages;
   cart: typeof cartMessages;

@@ -27,7 +27,7 @@ export function FreeDeliveryProgress({
     <div className={styles.free}>
       <span className={styles.freeLabel}>
         <Icon icon={icons.truck} size="small" />
-        {label}
+        <span>{label}</span>
       </span>
       {/* The text above says everything that the bar shows. */}
       <div aria-hidden>

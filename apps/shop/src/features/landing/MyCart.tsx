@@ -46,8 +46,7 @@ export function MyCart() {
                           </Link>
                         )}
                         <span>
-                          {' '}
-                          × {new Intl.NumberFormat(withLatinDigits(locale)).format(quantity)}
+                          {` × ${new Intl.NumberFormat(withLatinDigits(locale)).format(quantity)}`}
                         </span>
                       </Text>
                       <Text isNumeric className={styles.price}>

@@ -53,7 +53,7 @@ export function OrderEntry({
         ))}
         {items.length > shown.length && (
           <span className={styles.more} aria-hidden="true">
-            +{items.length - shown.length}
+            {`+${items.length - shown.length}`}
           </span>
         )}
       </div>

@@ -64,7 +64,7 @@ function ReviewList({
                 onClick={() => setStars(value === stars ? null : value)}
               >
                 <VisuallyHidden>{t('reviews.only', { stars: value, count })}</VisuallyHidden>
-                <span aria-hidden="true">{value} ★</span>
+                <span aria-hidden="true">{`${value} ★`}</span>
                 <progress aria-hidden="true" className={styles.meter} max={100} value={percent} />
                 <span aria-hidden="true">{count}</span>
               </button>

@@ -96,7 +96,7 @@ export function ShopFooterContainer() {
       }
       copyright={
         <>
-          © {year} <AppName />. {t('footer.samples')}
+          <span>{`© ${year}`}</span> <AppName />. <span>{t('footer.samples')}</span>
         </>
       }
     />

@@ -72,7 +72,8 @@ export function TitleCard({ title, shape = 'poster', note, headingLevel = 3 }: T
         <p key={note ? 'note' : 'facts'} className={styles.meta}>
           {note ?? (
             <>
-              <bdi lang={genre?.lang?.name}>{genre?.name}</bdi> · {rest}
+              <bdi lang={genre?.lang?.name}>{genre?.name}</bdi>
+              <span>{` · ${rest}`}</span>
             </>
           )}
         </p>

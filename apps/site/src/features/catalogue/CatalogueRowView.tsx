@@ -22,7 +22,7 @@ export const CatalogueRowView = memo(function CatalogueRowView({
       action={
         <Link href={href}>
           {t('row.all')}
-          <VisuallyHidden>: {labels.title}</VisuallyHidden>
+          <VisuallyHidden>{`: ${labels.title}`}</VisuallyHidden>
         </Link>
       }
     >

@@ -19,7 +19,7 @@ export function EventLinks() {
         {events.map(({ id, title, startsAt }) => (
           <li key={id}>
             <a href={paths.event(id)}>{title}</a>,{' '}
-            {formatDateTime(startsAt, { zone: 'UTC', locale })} UTC
+            <span>{`${formatDateTime(startsAt, { zone: 'UTC', locale })} UTC`}</span>
           </li>
         ))}
       </ul>

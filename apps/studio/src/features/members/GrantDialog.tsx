@@ -2,7 +2,16 @@ import '../../i18n/en/member.messages.json';
 
 import { systemTimezone, useServerClock } from '@gschool/data';
 import { usePlans } from '@gschool/data/payments';
-import { Alert, Checkbox, RadioGroup, Select, Stack, TextField, useUi } from '@gschool/ui';
+import {
+  Alert,
+  Checkbox,
+  DateField,
+  RadioGroup,
+  Select,
+  Stack,
+  TextField,
+  useUi,
+} from '@gschool/ui';
 import { FormDialog } from '@gschool/ui/overlays';
 import { useState } from 'react';
 
@@ -114,9 +123,8 @@ export function GrantDialog(props: GrantDialogProps) {
               />
             )}
             {mode === 'until' && (
-              <TextField
+              <DateField
                 name="until"
-                type="date"
                 label={t('grant.until')}
                 hint={t('grant.untilHint', { zone: zone.replaceAll('_', ' ') })}
                 isRequired

@@ -60,7 +60,7 @@ export function PlanProblems({ plan, drafts }: PlanProblemsProps) {
                           field: field === '' ? t('plan.wholeEntry') : getFieldLabel(field),
                         })}
                       </Link>{' '}
-                      {describeProblem(problem, readField(draft, field), t)}
+                      <span>{describeProblem(problem, readField(draft, field), t)}</span>
                     </li>
                   );
                 })}

@@ -92,7 +92,7 @@ export function PostAudio({
         {audio.hasFailed && (
           <p role="alert" className={styles.failed}>
             <Icon icon={icons.alert} size="small" />
-            {messages.audioFailed}
+            <span>{messages.audioFailed}</span>
           </p>
         )}
       </div>

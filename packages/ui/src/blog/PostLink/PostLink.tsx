@@ -36,7 +36,7 @@ export function PostLink({ href, title, source, excerpt, picture, isExternal }: 
     >
       <span className={styles.content}>
         <span className={styles.source}>
-          {source}
+          <span>{source}</span>
           {isExternal && <Icon icon={icons.external} size="small" />}
         </span>
         <bdi className={styles.title}>{title}</bdi>

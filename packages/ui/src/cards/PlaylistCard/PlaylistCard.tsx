@@ -71,7 +71,7 @@ export function PlaylistCard({
         {shown.length === 0 && (
           <span className={styles.empty}>
             <Icon icon={icons.video} size="huge" />
-            {messages.empty}
+            <span>{messages.empty}</span>
           </span>
         )}
         {lengthLabel && (
@@ -94,7 +94,7 @@ export function PlaylistCard({
             {isPrivate && (
               <span className={styles.privateLabel}>
                 <Icon icon={icons.lock} size="text" />
-                {messages.private}
+                <span>{messages.private}</span>
               </span>
             )}
           </p>

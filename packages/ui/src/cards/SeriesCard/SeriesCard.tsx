@@ -106,7 +106,7 @@ export function SeriesCard({
               {isFollowing && (
                 <span className={styles.following}>
                   <Icon icon={icons.check} size="text" />
-                  {messages.following}
+                  <span>{messages.following}</span>
                 </span>
               )}
             </p>

@@ -136,7 +136,7 @@ export const VideoCard = memo(function VideoCard({
         {badge && (
           <span className={styles.badge[isNew || isPublic ? 'brand' : 'plain']}>
             {badgeIcon && <Icon icon={badgeIcon} size="text" />}
-            {badge}
+            <span>{badge}</span>
           </span>
         )}
         {durationLabel && (

@@ -55,10 +55,12 @@ export function Countdown({ to, label, now = Date.now, layout = 'line', onEnd }:
     >
       {remainingMs !== null && (
         <VisuallyHidden>
-          {label}{' '}
-          {units
-            .map((unit) => `${formatNumber(left[unit], true)} ${messages[unit](left[unit])}`)
-            .join(' ')}
+          {[
+            label,
+            ...units.map(
+              (unit) => `${formatNumber(left[unit], true)} ${messages[unit](left[unit])}`,
+            ),
+          ].join(' ')}
         </VisuallyHidden>
       )}
       {units.map((unit, index) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { classNames } from '../../internal/classNames';
+import { wrapTexts } from '../../internal/wrapTexts';
 import * as styles from './FactList.css';
 
 /** One fact. */
@@ -39,7 +40,7 @@ export function FactList({ facts, layout = 'columns', className }: FactListProps
         <div key={id} className={styles.fact[layout]}>
           <dt className={styles.term[layout]}>{term}</dt>
           <dd className={styles.value[layout]}>
-            {value}
+            {wrapTexts(value)}
             {hint && <span className={styles.hint}>{hint}</span>}
           </dd>
         </div>

@@ -20,26 +20,6 @@ export const partLabel = style({
   lineHeight: vars.leading.snug,
 });
 
-/** Has the direction of the page, because a date in numbers has none. */
-export const timeInput = style([fieldStyles.control, { unicodeBidi: 'isolate' }]);
-
-export const dateInput = style([timeInput, { paddingInlineEnd: space[12] }]);
-
-/** The browser shows its calendar below it. The text field beside it is what people type into. */
-export const calendar = style({
-  position: 'absolute',
-  insetBlockEnd: 0,
-  insetInlineEnd: 0,
-  inlineSize: '100%',
-  blockSize: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  opacity: 0,
-  fontSize: vars.text.field,
-  pointerEvents: 'none',
-});
-
 /** Two lines, so that little moves when the moment appears. */
 export const moment = style([fieldStyles.hint, { minBlockSize: '2lh' }]);
 

@@ -1,9 +1,11 @@
-import { useId, useRef, type FocusEvent, type ReactNode } from 'react';
+import { useId, type FocusEvent, type ReactNode } from 'react';
 
-import { IconButton } from '../../actions/IconButton/IconButton';
-import { calendar } from '../../data-display/Icon/icons';
 import { Combobox } from '../../forms/Combobox/Combobox';
 import type { ComboboxOption } from '../../forms/Combobox/matchOptions';
+import * as dateStyles from '../../forms/DateField/DateField.css';
+import { DateInput } from '../../forms/DateField/DateInput';
+import { formatDateText } from '../../forms/DateField/dateText';
+import { dateFieldMessages } from '../../forms/DateField/messages';
 import { RadioGroup } from '../../forms/RadioGroup/RadioGroup';
 import { FieldError } from '../../internal/FieldError';
 import { FieldLabel } from '../../internal/FieldLabel';
@@ -13,13 +15,7 @@ import { useField } from '../../internal/useField';
 import { useIsHydrated } from '../../internal/useIsHydrated';
 import { useMessages } from '../../providers/UiProvider/UiProvider';
 import * as styles from './DateTimeField.css';
-import {
-  formatDateText,
-  formatMoment,
-  formatPattern,
-  formatTimeText,
-  formatZoneName,
-} from './fieldTexts';
+import { formatMoment, formatTimeText, formatZoneName } from './fieldTexts';
 import { dateTimeFieldMessages } from './messages';
 import { useDateTimeState } from './useDateTimeState';
 
@@ -79,18 +75,18 @@ const EXAMPLE = { day: '2026-12-31', time: '18:30' };
 export function DateTimeField(props: DateTimeFieldProps) {
   const { label, hint, name, zone, isOptional, isRequired, isDisabled } = props;
   const messages = useMessages('dateTimeField', dateTimeFieldMessages);
+  const dateMessages = useMessages('dateField', dateFieldMessages);
   const isHydrated = useIsHydrated();
   const state = useDateTimeState(props);
   const { draft, moment, locale } = state;
   const { day, time, local } = moment;
-  const picker = useRef<HTMLInputElement>(null);
   const id = useId();
 
   const hasDate = draft.date.trim() !== '';
   const hasTime = draft.time.trim() !== '';
   const dateError =
     hasDate && !day
-      ? messages.wrongDate(formatDateText(EXAMPLE.day, locale))
+      ? dateMessages.wrongDate(formatDateText(EXAMPLE.day, locale))
       : !hasDate && hasTime
         ? messages.missingDate
         : undefined;
@@ -128,18 +124,10 @@ export function DateTimeField(props: DateTimeFieldProps) {
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) state.leave();
   };
-  const openCalendar = () => {
-    try {
-      picker.current?.showPicker();
-    } catch {
-      // The browser shows no calendar here, for example in a frame of another site.
-    }
-  };
   const shared = {
     disabled: isDisabled,
     required: isRequired,
     'aria-describedby': aria['aria-describedby'],
-    autoComplete: 'off',
   };
   return (
     <div
@@ -162,40 +150,18 @@ export function DateTimeField(props: DateTimeFieldProps) {
             <label id={`${id}-date`} htmlFor={ids.controlId} className={styles.partLabel}>
               {messages.date}
             </label>
-            <div className={fieldStyles.slotted}>
-              <input
-                {...shared}
-                id={ids.controlId}
-                name={`${name}.date`}
-                data-field={name}
-                type="text"
-                placeholder={formatPattern(locale, messages.letters)}
-                value={draft.date}
-                aria-labelledby={`${ids.labelId} ${id}-date`}
-                aria-invalid={isDateWrong || undefined}
-                onChange={({ currentTarget }) => state.type({ date: currentTarget.value })}
-                className={styles.dateInput}
-              />
-              <input
-                ref={picker}
-                type="date"
-                tabIndex={-1}
-                aria-hidden
-                disabled={isDisabled}
-                value={day ?? ''}
-                onChange={({ currentTarget }) => state.chooseDay(currentTarget.value)}
-                className={styles.calendar}
-              />
-              <span className={fieldStyles.endSlot}>
-                <IconButton
-                  icon={calendar}
-                  size="small"
-                  label={messages.choose(label)}
-                  disabled={isDisabled}
-                  onClick={openCalendar}
-                />
-              </span>
-            </div>
+            <DateInput
+              {...shared}
+              {...{ label, day }}
+              id={ids.controlId}
+              name={`${name}.date`}
+              data-field={name}
+              text={draft.date}
+              aria-labelledby={`${ids.labelId} ${id}-date`}
+              aria-invalid={isDateWrong || undefined}
+              onType={(date) => state.type({ date })}
+              onChoose={state.chooseDay}
+            />
           </div>
           <div className={fieldStyles.field}>
             <label id={`${id}-time-label`} htmlFor={`${id}-time`} className={styles.partLabel}>
@@ -206,11 +172,12 @@ export function DateTimeField(props: DateTimeFieldProps) {
               id={`${id}-time`}
               name={`${name}.time`}
               type="text"
+              autoComplete="off"
               value={draft.time}
               aria-labelledby={`${ids.labelId} ${id}-time-label`}
               aria-invalid={isTimeWrong || undefined}
               onChange={({ currentTarget }) => state.type({ time: currentTarget.value })}
-              className={styles.timeInput}
+              className={dateStyles.text}
             />
           </div>
         </div>

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { formatPattern, getTexts, isComplete, readTexts } from './fieldTexts';
-import { dateTimeFieldMessages } from './messages';
+import { changeTextsLocale, getTexts, isComplete, readTexts } from './fieldTexts';
 
 const zones = ['Europe/Berlin', 'America/Santiago', 'Asia/Kathmandu', 'Australia/Lord_Howe'];
 const locales = ['en-US', 'en-GB', 'ar', 'ar-EG', 'fa', 'de'];
@@ -40,11 +39,11 @@ it.each([
   expect(isComplete({ date, time })).toBe(expected),
 );
 
-it.each([
-  ['en-US', 'MM/DD/YYYY'],
-  ['en-GB', 'DD/MM/YYYY'],
-  ['de', 'DD.MM.YYYY'],
-  ['ar', 'DD/MM/YYYY'],
-])('the pattern of %s is %s', (locale, pattern) =>
-  expect(formatPattern(locale, dateTimeFieldMessages.letters)).toBe(pattern),
-);
+it('say the same day and time after a change of the language', () => {
+  const texts = getTexts('2026-11-05T18:30:00Z', 'UTC', 'en-US');
+  const changed = changeTextsLocale(texts, 'en-US', 'en-GB');
+  expect(changed).toEqual({ date: '05/11/2026', time: '18:30' });
+  expect(readTexts(changed, 'UTC', 'en-GB').local?.at).toBe(Date.UTC(2026, 10, 5, 18, 30));
+  const wrong = { date: 'soon', time: 'late' };
+  expect(changeTextsLocale(wrong, 'en-US', 'ar')).toEqual(wrong);
+});

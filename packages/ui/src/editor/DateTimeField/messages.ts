@@ -1,13 +1,8 @@
-/** The messages of a field for a date and time. */
+/** The messages of a field for a date and time, beside those of a field for a date. */
 export const dateTimeFieldMessages = {
   date: 'Date',
   time: 'Time',
   zone: 'Time zone',
-  /** The name of the button that shows a calendar. */
-  choose: (label: string) => `Choose a date: ${label}`,
-  /** The letters of a date in numbers: DD/MM/YYYY. */
-  letters: { day: 'DD', month: 'MM', year: 'YYYY' },
-  wrongDate: (example: string) => `Enter a date, such as ${example}`,
   wrongTime: (example: string) => `Enter a time, such as ${example}`,
   missingDate: 'Enter the date, too',
   missingTime: 'Enter the time, too',

@@ -1,9 +1,10 @@
 import { readLocalTime } from '@gschool/intl';
 import { useState } from 'react';
 
+import { formatDateText } from '../../forms/DateField/dateText';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 import {
-  formatDateText,
+  changeTextsLocale,
   formatTimeText,
   getTexts,
   isComplete,
@@ -22,6 +23,7 @@ interface Draft extends FieldTexts {
   /** The value and the zone that the texts are about. */
   value: string;
   zone: string;
+  locale: string;
   /** The time that was typed and that clocks skip. */
   skipped?: string | undefined;
 }
@@ -35,18 +37,22 @@ export function useDateTimeState({ value, zone, onChange, onZoneChange }: DateTi
   const [draft, setDraft] = useState<Draft>(() => ({
     value,
     zone,
+    locale,
     ...getTexts(value, zone, locale),
   }));
   const [isFocusWithin, setFocusWithin] = useState(false);
   // The app has another value, for example because someone else changed it.
   const isForeign = !isSameInstant(draft.value, value) || draft.zone !== zone;
-  if (isForeign) setDraft({ value, zone, ...getTexts(value, zone, locale) });
+  if (isForeign) setDraft({ value, zone, locale, ...getTexts(value, zone, locale) });
+  // In the new language, the same numbers may be another day.
+  else if (draft.locale !== locale)
+    setDraft({ ...draft, locale, ...changeTextsLocale(draft, draft.locale, locale) });
 
   const moment = readTexts(draft, zone, locale);
   const { local } = moment;
 
   const send = (next: string, texts: FieldTexts, skipped?: string) => {
-    setDraft({ value: next, zone, ...texts, skipped });
+    setDraft({ value: next, zone, locale, ...texts, skipped });
     if (next !== value) onChange(next);
   };
   /** Reads the texts, and changes the value if they say one. */
@@ -74,9 +80,7 @@ export function useDateTimeState({ value, zone, onChange, onZoneChange }: DateTi
       if (isEmpty || isComplete(texts)) read(texts);
       else setDraft({ ...draft, ...texts, skipped: undefined });
     },
-    chooseDay: (day: string) => {
-      if (day !== '') read({ ...draft, date: formatDateText(day, locale) });
-    },
+    chooseDay: (day: string) => read({ ...draft, date: formatDateText(day, locale) }),
     chooseInstant: (at: number) => send(new Date(at).toISOString(), draft),
     changeZone: (next: string) => {
       onZoneChange?.(next);

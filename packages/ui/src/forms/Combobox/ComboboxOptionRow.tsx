@@ -34,8 +34,8 @@ export const ComboboxOptionRow = memo(
         className={styles.optionRow}
       >
         <span className={styles.optionText}>
-          {option.label}
-          {option.hint && <span className={styles.optionHint}> {option.hint}</span>}
+          <span>{option.label}</span>
+          {option.hint && <span className={styles.optionHint}>{` ${option.hint}`}</span>}
         </span>
         {isSelected && <Icon icon={icons.check} className={styles.checkIcon} />}
       </div>

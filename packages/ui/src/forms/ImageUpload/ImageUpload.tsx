@@ -149,7 +149,7 @@ export function ImageUpload({
             />
             <label htmlFor={ids.controlId} id={chooseId} className={styles.chooseButton}>
               <Icon icon={icons.picture} />
-              {picture ? messages.replace : messages.choose}
+              <span>{picture ? messages.replace : messages.choose}</span>
             </label>
             {picture && onRemove && (
               <Button
@@ -166,7 +166,7 @@ export function ImageUpload({
           {isSending && (
             <div className={styles.progress}>
               <ProgressBar label={messages.uploading} value={progress} />
-              <span aria-hidden>{Math.round(progress)} %</span>
+              <span aria-hidden>{`${Math.round(progress)} %`}</span>
             </div>
           )}
           <p id={ids.hintId} className={fieldStyles.hint}>

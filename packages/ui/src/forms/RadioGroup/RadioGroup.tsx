@@ -108,7 +108,7 @@ export function RadioGroup({
               className={classNames(choiceStyles.choice, choiceStyles.dot)}
             />
             <span className={choiceStyles.text}>
-              {option.label}
+              <span>{option.label}</span>
               {option.hint && <span className={choiceStyles.hint}>{option.hint}</span>}
             </span>
           </label>

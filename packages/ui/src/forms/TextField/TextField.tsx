@@ -13,10 +13,10 @@ export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>
   name: string;
   /**
    * The input type: sets the keyboard of phones and what the browser may fill in. Use
-   * `PasswordField` for passwords and `SearchField` for searches.
+   * `PasswordField` for passwords, `SearchField` for searches and `DateField` for dates.
    * @default 'text'
    */
-  type?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'date' | undefined;
+  type?: 'text' | 'email' | 'tel' | 'url' | 'number' | undefined;
   /** An icon at the start, in addition to the label. */
   iconStart?: IconShape | undefined;
   /** The unit, shown at the end and part of the description: "kg", "min". At most six letters. */

@@ -23,7 +23,7 @@ export function PlayerHeader() {
       {!isOnline && (
         <span className={styles.offline}>
           <Icon icon={icons.offline} size="small" />
-          {messages.offline}
+          <span>{messages.offline}</span>
         </span>
       )}
     </div>

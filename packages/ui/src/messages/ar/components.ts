@@ -8,6 +8,7 @@ export const components: Pick<
   MessageGroups,
   | 'breadcrumbBanner'
   | 'combobox'
+  | 'dateField'
   | 'confirm'
   | 'countdown'
   | 'event'
@@ -25,6 +26,13 @@ export const components: Pick<
   | 'topTen'
 > = {
   breadcrumbBanner: { unfold: 'إظهار المسار كاملًا' },
+  dateField: {
+    choose: (label) => `اختيار تاريخ: ${label}`,
+    letters: { day: 'يي', month: 'شش', year: 'سسسس' },
+    wrongDate: (example) => `أدخلي تاريخًا، مثل ${example}`,
+    beforeMin: (first) => `أدخلي ${first} أو تاريخًا بعده`,
+    afterMax: (last) => `أدخلي ${last} أو تاريخًا قبله`,
+  },
   combobox: {
     clear: (label) => `مسح ${label}`,
     loading: 'جارٍ تحميل الخيارات',

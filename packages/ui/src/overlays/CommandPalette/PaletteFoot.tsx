@@ -15,7 +15,7 @@ export function PaletteFoot({ messages }: { messages: typeof paletteMessages }) 
         {hints.map(([keys, meaning]) => (
           <span key={keys} className={frameStyles.key}>
             <KeyCaps keys={keys} />
-            {meaning}
+            <span>{meaning}</span>
           </span>
         ))}
       </div>

@@ -53,7 +53,7 @@ export function ThemeSwatches({
               <span className={styles.brand} />
               <span className={styles.accent} />
             </span>
-            {label}
+            <span>{label}</span>
           </label>
         ))}
       </div>

@@ -104,9 +104,7 @@ export function SearchDialogBody(props: SearchDialogBodyProps) {
   return (
     <>
       <div className={styles.notice} role="alert">
-        <span>
-          {failure.title}. {failure.text}
-        </span>
+        <span>{`${failure.title}. ${failure.text}`}</span>
         {retry}
       </div>
       {list}

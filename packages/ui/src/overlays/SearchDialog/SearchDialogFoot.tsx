@@ -33,7 +33,7 @@ export function SearchDialogFoot({ ref, messages, all, onFollow }: SearchDialogF
           <span key={first} className={styles.key}>
             <kbd className={styles.cap}>{first}</kbd>
             {second && <kbd className={styles.cap}>{second}</kbd>}
-            {meaning}
+            <span>{meaning}</span>
           </span>
         ))}
       </div>

@@ -63,7 +63,7 @@ export function Tooltip({ content, shortcut, children, side = 'top', isOpen }: T
             avoidCollisions={!isPicture}
             onEscapeKeyDown={ignoreComposition}
           >
-            {content}
+            <span>{content}</span>
             {shortcut && <kbd className={styles.shortcut}>{shortcut}</kbd>}
             <Radix.Arrow asChild>
               <FloatingArrow className={styles.arrow} />

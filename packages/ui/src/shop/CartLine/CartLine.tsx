@@ -109,7 +109,7 @@ export function CartLine(props: CartLineProps) {
         {note && (
           <p className={styles.stock[noteTone]}>
             {noteTone !== 'neutral' && <Icon icon={icons.alert} size="small" />}
-            {note}
+            <span>{note}</span>
           </p>
         )}
         {hasTools && (

@@ -67,7 +67,7 @@ export function OrderSummary(props: OrderSummaryProps) {
           aria-controls={`${id}-parts`}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? messages.hide : messages.show}
+          <span>{isOpen ? messages.hide : messages.show}</span>
           <Icon icon={isOpen ? icons.chevronUp : icons.chevronDown} size="small" />
         </button>
       </div>

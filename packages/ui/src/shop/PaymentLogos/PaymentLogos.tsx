@@ -45,7 +45,7 @@ export function PaymentLogos({ methods, label }: PaymentLogosProps) {
           >
             <path fill="currentColor" fillRule="evenodd" d={signs[kind]} />
           </svg>
-          {name}
+          <span>{name}</span>
         </li>
       ))}
     </ul>

@@ -37,7 +37,7 @@ export function Comparison({ plans, features, headingLevel }: ComparisonProps) {
           {features.map(({ id, label, hint }) => (
             <tr key={id}>
               <th scope="row">
-                {label}
+                <span>{label}</span>
                 {hint && <span className={styles.hint}>{hint}</span>}
               </th>
               {plans.map((plan) => (
@@ -59,14 +59,14 @@ function FeatureExtent({ extent }: { extent: boolean | string }) {
     return (
       <span className={classNames(styles.cell, styles.off)}>
         <Icon icon={icons.minus} size="small" />
-        {messages.excluded}
+        <span>{messages.excluded}</span>
       </span>
     );
   }
   return (
     <span className={styles.cell}>
       <Icon icon={icons.check} size="small" className={styles.on} />
-      {extent === true ? messages.included : extent}
+      <span>{extent === true ? messages.included : extent}</span>
     </span>
   );
 }

@@ -30,7 +30,7 @@ export function PeriodToggle({ period, saving, onChange }: PeriodToggleProps) {
             className={styles.radio}
             onChange={() => onChange(value)}
           />
-          {messages[value]}
+          <span>{messages[value]}</span>
           {value === 'year' && saving && <span className={styles.saving}>{saving}</span>}
         </label>
       ))}

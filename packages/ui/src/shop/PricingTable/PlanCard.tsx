@@ -69,10 +69,12 @@ export function PlanCard({ plan, features, period, headingLevel, isCompared }: P
               />
               <span>
                 <VisuallyHidden>
-                  {extent === false ? messages.excluded : messages.included}:{' '}
+                  {`${extent === false ? messages.excluded : messages.included}: `}
                 </VisuallyHidden>
                 <bdi>{label}</bdi>
-                {typeof extent === 'string' && <span className={styles.extent}> · {extent}</span>}
+                {typeof extent === 'string' && (
+                  <span className={styles.extent}>{` · ${extent}`}</span>
+                )}
                 {hint && <span className={styles.hint}>{hint}</span>}
               </span>
             </li>

@@ -71,7 +71,7 @@ export function Rating({
       {(isCompact || size !== 'small' || reviews === undefined) && (
         <span className={styles.figure}>{mean}</span>
       )}
-      {reviews !== undefined && <span>({reviews})</span>}
+      {reviews !== undefined && <span>{`(${reviews})`}</span>}
     </span>
   );
 }

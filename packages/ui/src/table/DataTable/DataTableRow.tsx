@@ -129,17 +129,20 @@ function Row<Row extends object>(props: DataTableRowProps<Row>) {
               column.align === 'end' && styles.atEnd,
             )}
           >
-            {props.hasLabels && !isName && (
-              <span aria-hidden className={styles.label}>
-                {column.header}
-              </span>
-            )}
             {isName ? (
               open(content)
             ) : isOneItem && !props.hasLabels ? (
+              // The only child, so React can change the text on a page that is translated.
               content
             ) : (
-              <div className={styles.value}>{content}</div>
+              <>
+                {props.hasLabels && (
+                  <span aria-hidden className={styles.label}>
+                    {column.header}
+                  </span>
+                )}
+                <div className={styles.value}>{content}</div>
+              </>
             )}
           </div>
         );

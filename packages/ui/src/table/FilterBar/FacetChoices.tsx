@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import { TextField } from '../../forms/TextField/TextField';
+import { DateField } from '../../forms/DateField/DateField';
 import * as choiceStyles from '../../internal/Choice.css';
 import { classNames } from '../../internal/classNames';
 import { useMessages } from '../../providers/UiProvider/UiProvider';
@@ -114,7 +114,7 @@ interface DateFieldsProps {
   onChange: (values: readonly string[]) => void;
 }
 
-/** The first and the last day of a range. An incomplete date is not reported by the browser. */
+/** The first and the last day of a range. */
 function DateFields({ range, onChange }: DateFieldsProps) {
   const messages = useMessages('filterBar', filterBarMessages);
   const id = useId();
@@ -125,21 +125,19 @@ function DateFields({ range, onChange }: DateFieldsProps) {
   return (
     <fieldset className={styles.dates}>
       <legend className={styles.legend}>{messages.otherDates}</legend>
-      <TextField
-        type="date"
+      <DateField
         name={`${id}-from`}
         label={messages.from}
         value={range.from ?? ''}
         max={range.to}
-        onChange={({ currentTarget }) => change({ ...range, from: currentTarget.value })}
+        onChange={(from) => change({ ...range, from })}
       />
-      <TextField
-        type="date"
+      <DateField
         name={`${id}-to`}
         label={messages.to}
         value={range.to ?? ''}
         min={range.from}
-        onChange={({ currentTarget }) => change({ ...range, to: currentTarget.value })}
+        onChange={(to) => change({ ...range, to })}
       />
     </fieldset>
   );

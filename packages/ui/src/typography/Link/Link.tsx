@@ -54,7 +54,7 @@ export function Link({
           {wrapTexts(children)}
           {'\u00a0'}
           <Icon icon={icons.external} size="text" />
-          <VisuallyHidden> {ui.messages.opensInNewTab}</VisuallyHidden>
+          <VisuallyHidden>{` ${ui.messages.opensInNewTab}`}</VisuallyHidden>
         </>
       ) : (
         wrapSiblingTexts(children)

@@ -56,7 +56,7 @@ export function VideoPage({ video }: { video: Video }) {
                       <bdi>{instructor.name}</bdi>
                     </Link>
                   )}
-                  <span> · {facts.join(' · ')}</span>
+                  <span>{` · ${facts.join(' · ')}`}</span>
                 </Text>
               </div>
               <Text size="lg" isMeasured dir="auto" lang={video.lang?.text}>

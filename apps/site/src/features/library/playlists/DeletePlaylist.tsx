@@ -21,7 +21,7 @@ export function DeletePlaylist({ playlist, isOpen, onOpenChange, onConfirm }: De
         <>
           <bdi>{playlist.name}</bdi>
           {' – '}
-          {t('library.playlistDeleteText', { count: playlist.videoIds.length })}
+          <span>{t('library.playlistDeleteText', { count: playlist.videoIds.length })}</span>
         </>
       }
       confirmLabel={t('library.playlistDelete')}

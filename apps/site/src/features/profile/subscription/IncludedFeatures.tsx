@@ -13,7 +13,7 @@ export function IncludedFeatures({ plan }: { plan: MembershipPlan | null }) {
       {plan.includes.map((line) => (
         <li key={line} className={styles.includedItem}>
           <Icon icon={icons.check} size="small" className={styles.checkIcon} />
-          {line}
+          <span>{line}</span>
         </li>
       ))}
     </ul>

@@ -192,7 +192,7 @@ export function ImportComparison(props: ImportComparisonProps) {
       >
         {({ list, ids }) => (
           <>
-            {t(getListTitle(list))}: <bdi translate="no">{ids.join(', ')}</bdi>
+            <span>{`${t(getListTitle(list))}:`}</span> <bdi translate="no">{ids.join(', ')}</bdi>
           </>
         )}
       </ListAlert>
@@ -216,7 +216,7 @@ export function ImportComparison(props: ImportComparisonProps) {
             <bdi dir="ltr" translate="no">
               {toPackPath(name, null)}
             </bdi>{' '}
-            ({formatSize(file.size, numbers)})
+            <span>{`(${formatSize(file.size, numbers)})`}</span>
           </>
         )}
       </ListAlert>

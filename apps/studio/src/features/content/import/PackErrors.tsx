@@ -29,8 +29,7 @@ export function PackErrors({ errors }: { errors: readonly PackFileError[] }) {
                   <Text weight="semibold" as="span">
                     {entry}
                   </Text>{' '}
-                  {reason}
-                  {fix === undefined ? '' : `. ${fix}`}
+                  <span>{fix === undefined ? reason : `${reason}. ${fix}`}</span>
                 </li>
               ))}
             </Stack>

@@ -13,8 +13,8 @@ export function TimeDisplay() {
   return (
     <>
       <span className={styles.time} dir="ltr">
-        {formatTime(time)}
-        <span className={styles.total}> / {formatTime(duration)}</span>
+        <span>{formatTime(time)}</span>
+        <span className={styles.total}>{` / ${formatTime(duration)}`}</span>
       </span>
       {rate !== 1 && (
         <span className={styles.rate} dir="ltr" title={messages.speed}>

@@ -41,7 +41,7 @@ export function MenuSwitch({ label, hint, isOn, onChange }: MenuSwitchProps) {
       onClick={() => onChange(!isOn)}
     >
       <span className={styles.label}>
-        {label}
+        <span>{label}</span>
         {hint && <span className={styles.hint}>{hint}</span>}
       </span>
       <span className={styles.knob} />

@@ -52,7 +52,7 @@ export function ErrorOverlay({ error, onRetry }: ErrorOverlayProps) {
             onClick={onRetry}
           >
             <Icon icon={icons.refresh} />
-            {commonMessages.retry}
+            <span>{commonMessages.retry}</span>
           </button>
         )}
         {!isDenied && links}

@@ -94,8 +94,8 @@ export function DeleteDialog(props: DeleteDialogProps) {
               <li key={`${of} ${entry.id} ${field}`}>
                 <Link href={getEntryPath(of, entry.id, field)}>
                   <bdi>{readText(entry['title'] ?? entry['name'], reader, school) || entry.id}</bdi>
-                </Link>
-                {` (${getLabel(field)})`}
+                </Link>{' '}
+                <span>{`(${getLabel(field)})`}</span>
               </li>
             ))}
           </ul>
