@@ -99,7 +99,7 @@ export function MemberScreen({ members: initial }: { members: readonly Member[] 
         hasColumnMenu
         getRowHref={({ id }) => `#${id}`}
         emptyState={
-          <EmptyState size="panel" icon={icons.search} title="No member matches">
+          <EmptyState size="panel" icon={icons.search} title="No matching members">
             Try fewer letters or fewer filters.
           </EmptyState>
         }
