@@ -1,7 +1,6 @@
-import { parseTypedNumber } from '@gschool/domain';
-
 import type { MessageId } from '../../i18n/useT';
 import { addDays, isLocalDate, toEndOfDay, toLocalDate } from '../../shared/localDays';
+import { parseTypedDays } from '../../shared/typedUnits';
 
 /** What someone entered in the dialog that gives access. */
 export interface GrantValues {
@@ -32,7 +31,7 @@ const parseUntil = (until: string, now: number, zone: string): GrantEnd => {
 
 const parseDays = (days: string, now: number, zone: string): GrantEnd => {
   const fail = (message: MessageId): GrantEnd => ({ field: 'days', message });
-  const count = parseTypedNumber(days, 0);
+  const count = parseTypedDays(days);
   if (count === undefined || count < 1) return fail('grant.wrongDays');
   if (count > MAX_DAYS) return fail('grant.tooFar');
   return { expiresAt: toEndOfDay(getLastDay(count, now, zone), zone) };
