@@ -15,12 +15,13 @@ export const toAsciiDigits = (text: string): string => text.replace(/\p{Nd}/gu, 
 
 /**
  * Converts a text to the form in which a field stores it, with the digits 0–9, plain hyphens,
- * spaces and periods: `１５０－０００１` becomes `150-0001`. Invisible marks are removed. Letters stay.
+ * spaces and periods: `１５０－０００１` becomes `150-0001`. A Japanese keyboard types the long vowel mark
+ * ー for the hyphen. Invisible marks are removed. Letters stay.
  */
 export const normalizeTyped = (text: string): string =>
   toAsciiDigits(text.normalize('NFKC'))
     .replace(/\p{Cf}/gu, '')
-    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/[\p{Pd}\u2212]|(?<=\d)ー(?=\d)/gu, '-')
     .replace(/\p{Zs}/gu, ' ');
 
 /**
