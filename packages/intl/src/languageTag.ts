@@ -49,8 +49,7 @@ function getMatch(wanted: string, available: string): number {
 /**
  * The tags of a list that serve a reader (BCP 47), the best one first: the same tag, then the same
  * script and region, then the same script (in English, Spanish and Portuguese, a region that shares
- * its spelling first), then the same language. Tags that match equally well
- * stay in order.
+ * its spelling first), then the same language. Tags that match equally well stay in order.
  */
 export const rankLanguages = <Tag extends string>(
   wanted: string,
