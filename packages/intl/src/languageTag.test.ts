@@ -24,6 +24,9 @@ describe('the language that serves a reader', () => {
     ['es-MX', ['es', 'es-419'], 'es-419'],
     ['es', ['es-419', 'es-ES'], 'es-ES'],
     ['fr-BE', ['fr-FR', 'fr-CA'], 'fr-FR'],
+    ['pt-PT', ['eng', 'por'], 'por'],
+    ['en', ['und', 'en-GB'], 'en-GB'],
+    ['en', ['und'], undefined],
     ['fr', ['en', 'de'], undefined],
     ['not a tag', ['en'], undefined],
   ])('for %s, of %j, is %s', (wanted, available, expected) => {
@@ -46,6 +49,7 @@ it.each([
   ['yi', 'rtl'],
   ['ckb', 'rtl'],
   ['pa-Arab', 'rtl'],
+  ['und-Arab', 'rtl'],
   ['pa', 'ltr'],
   ['ar-Latn', 'ltr'],
   ['en', 'ltr'],

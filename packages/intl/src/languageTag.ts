@@ -26,7 +26,13 @@ function getLikelyTag(tag: string): LikelyTag {
       script = '',
       region = '',
     } = new Intl.Locale(tag.replaceAll('_', '-')).maximize();
-    likely = { language: languageAliases[language] ?? language, script, region };
+    // The likely language of `und` is English, but a track without a language may have any.
+    const isUnknown = /^und\b/i.test(tag);
+    likely = {
+      language: isUnknown ? 'und' : (languageAliases[language] ?? language),
+      script,
+      region,
+    };
   } catch {
     // The text is not a valid tag, so it matches only itself.
   }
