@@ -34,8 +34,8 @@ const serveFrom =
 test('every link of the shop works', async ({ request, shop }) => {
   // About 250 pages, including every product.
   test.slow();
-  const { found, dead } = await crawl(fixed, serveFrom(shop, { get: request.get.bind(request) }));
-  expect(dead).toEqual([]);
+  const { found, broken } = await crawl(fixed, serveFrom(shop, { get: request.get.bind(request) }));
+  expect(broken).toEqual([]);
   expect([...contentPaths].filter((address) => !found.has(address))).toEqual([]);
 });
 
@@ -115,7 +115,7 @@ for (const { title, patterns, tag } of [
     const missing = await Promise.all(
       [...linked].map(async (path) => ((await serve(path)) === null ? [path] : [])),
     );
-    expect(missing.flat(), 'dead links in what the browser draws').toEqual([]);
+    expect(missing.flat(), 'broken links in what the browser draws').toEqual([]);
   });
 }
 

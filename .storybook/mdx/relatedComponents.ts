@@ -11,7 +11,7 @@ export interface ComponentPage {
   id: string;
   /** The first sentence of the page. */
   about: string;
-  /** The names in code style that its advice on when to use it and when not has. */
+  /** The names in code style in the advice on when to use it. */
   named: readonly string[];
 }
 

@@ -18,9 +18,9 @@ export interface Entry {
  * The implementations, by the names that `--only` accepts. All ratios compare with the first one.
  */
 export const implementations: Readonly<Record<string, Entry>> = {
-  floor: {
-    label: 'floor',
-    folder: 'floor',
+  baseline: {
+    label: 'baseline',
+    folder: 'baseline',
     packages: ['react', 'react-dom'],
     toast: '.toast',
   },

@@ -13,7 +13,7 @@ import { visit, type Sample } from './measure/visit';
 import { createReport } from './report';
 
 /**
- * `npm run bench:components [-- --only floor,ours --rounds 7 --no-build --screenshots FOLDER
+ * `npm run bench:components [-- --only baseline,ours --rounds 7 --no-build --screenshots FOLDER
  * --markdown FILE --json FILE]`: the same screen, built with several libraries, measured in turn.
  */
 const { values } = parseArgs({

@@ -381,7 +381,7 @@ export const studioJourneys: readonly Journey[] = [
     prepare: async (page) => {
       await chooseDraft(page);
       await fill(page, { Note: NOTE });
-      await page.getByRole('radio', { name: 'At a time' }).check();
+      await page.getByRole('radio', { name: 'At a set time' }).check();
       const group = page.getByRole('group', { name: /Date and time/ });
       const day = new Date(getBeginning() + 2 * 86_400_000).toISOString().slice(0, 10);
       await group.getByLabel(/Date$/).fill(day);

@@ -142,7 +142,7 @@ journey(
     await otherHand.fill(text(other, 'Title', 'Arabic'), 'الأولى');
     await hand.fill(text(page, 'Title', 'Arabic'), 'الثانية');
     await page.keyboard.press('ControlOrMeta+s');
-    const getQuestion = (one: Page) => one.getByRole('alert').filter({ hasText: 'Take the other' });
+    const getQuestion = (one: Page) => one.getByRole('alert').filter({ hasText: 'Use the other' });
     const asked = await Promise.any(
       [
         { editor: other, own: 'الأولى', press: otherHand.press },

@@ -161,7 +161,7 @@ test('on a phone, a role is changed', { tag: '@merge' }, async ({ page, hand }) 
   await signIn(page, ADMIN, MEMBERS);
   await openMember(page, hand, 'lapsed@gschool.example');
   await chooseAction(page, hand, 'Change role');
-  const dialog = page.getByRole('dialog', { name: /^Change the role of/ });
+  const dialog = page.getByRole('dialog', { name: /’s role$/ });
   await dialog.getByRole('radio', { name: /Moderator/ }).check();
   await dialog.getByRole('button', { name: 'Change role' }).click();
   await expect(toast(page, 'Changed the role to Moderator')).toBeVisible();
@@ -202,7 +202,7 @@ journey(
     ).toBeVisible();
     await page.goto(MEMBERS);
     await page.getByRole('searchbox').fill('lapsed@gschool.example');
-    await expect(page.getByText('No member matches')).toBeVisible();
+    await expect(page.getByText('No matching members')).toBeVisible();
   },
 );
 

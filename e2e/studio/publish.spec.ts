@@ -152,7 +152,7 @@ journey(
     await signIn(page, ADMIN, PUBLISH);
     await choose(page, CLASS.title, hand);
     await hand.fill(page.getByLabel('Note'), NOTE);
-    await hand.check(page.getByRole('radio', { name: 'At a time' }));
+    await hand.check(page.getByRole('radio', { name: 'At a set time' }));
     const group = page.getByRole('group', { name: /Date and time/ });
     await hand.fill(group.getByLabel(/Date$/), '2020-01-01');
     await hand.fill(group.getByLabel(/Time$/), '10:00');

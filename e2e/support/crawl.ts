@@ -25,12 +25,12 @@ export type Serve = (path: string) => Promise<string | null>;
 
 /**
  * Follows all links from the given paths in the served HTML. Returns the paths it found and the
- * dead links: links to missing pages or missing fragments.
+ * broken links: links to missing pages or missing fragments.
  */
 export async function crawl(
   from: readonly string[],
   serve: Serve,
-): Promise<{ found: ReadonlySet<string>; dead: readonly string[] }> {
+): Promise<{ found: ReadonlySet<string>; broken: readonly string[] }> {
   const pages = new Map<string, string | null>();
   const links: { on: string; href: string }[] = [];
   let pending = [...new Set(from)];
@@ -47,7 +47,7 @@ export async function crawl(
     }
     pending = [...next].filter((path) => !pages.has(path));
   }
-  const dead = links.filter(({ on, href }) => {
+  const broken = links.filter(({ on, href }) => {
     const { pathname, hash } = new URL(href, `http://shop${on}`);
     const html = pages.get(pathname);
     return !html || (hash.length > 1 && !idsIn(html).has(decodeURIComponent(hash.slice(1))));
@@ -55,6 +55,6 @@ export async function crawl(
   const missing = from.filter((path) => pages.get(path) === null);
   return {
     found: new Set(pages.keys()),
-    dead: [...missing, ...new Set(dead.map(({ on, href }) => `${href} (on ${on})`))],
+    broken: [...missing, ...new Set(broken.map(({ on, href }) => `${href} (on ${on})`))],
   };
 }

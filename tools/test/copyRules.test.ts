@@ -30,6 +30,11 @@ describe('the rules of the copy', () => {
     'You are offline',
     'Search by title or id',
     'The plans and the own profile',
+    'The files have more than 4 GB.',
+    'Nobody has asked that yet',
+    'Some data don’t match',
+    'The picture, the way members see it',
+    'End the access of {name}?',
   ])('refuse %j', (text) => {
     expect(catalog(text)).not.toEqual([]);
   });
@@ -79,6 +84,11 @@ describe('the rules of the copy', () => {
     'هل تلغين هذا الإصدار؟',
     'يمكنكِ التراجع.',
     'وأنت حذفتِه',
+    'الأطوار',
+    'ترفضه الحاوية',
+    'استردّي الدفعات في Stripe',
+    'نُشر كإصدار',
+    'حذف {name}؟',
   ])('refuse the Arabic %j', (text) => {
     expect(catalog(text, 'apps/site/src/i18n/ar/a.messages.json')).not.toEqual([]);
   });

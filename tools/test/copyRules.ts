@@ -50,7 +50,13 @@ export const rulesForEverything: readonly CopyRule[] = [
     /\bfrom (?!(now|then|there)\b)[\w%]+( [\w%]+){0,4}? on(?=[,.;:)]|$)|\bfrom (CODE|`\w+`|a breakpoint) up\b/i,
     'write “at … and wider”, “… or more” or “starting with …”',
   ),
-  rule(/\bhas \d[\d.,]* (KB|MB|bytes)\b/, 'a size is, it doesn’t have'),
+  rule(
+    /\b(has|have) ((more|less) than )?\d[\d.,]* (KB|MB|GB|bytes)\b/,
+    'a size is, it doesn’t have',
+  ),
+  rule(/\bnobody\b/i, 'write “no one”', /\.mdx?$|\/i18n\/|\/messages/),
+  rule(/(?<!(and|of)( the)? )\bdata (are|aren’t|have|don’t)\b/i, 'data is singular'),
+  rule(/\bthe way (members|visitors|customers|people) see\b/i, 'write “as members see it”'),
 ];
 
 /** The rules for the product's texts: messages and content. */
@@ -79,6 +85,10 @@ const rulesForMessages: readonly CopyRule[] = [
   rule(/'/, 'use ’ (U+2019); a straight apostrophe is an escape character in ICU messages'),
   rule(/\b(is|are) [^.]*\bfrom now on\b/i, 'say what happens: “appears on …”'),
   rule(/\b(class(es)?|members?|administrators?|rules) of the school\b/i, 'write “school …”'),
+  rule(
+    /\bthe (access|role|account|email|instructors) of\b|\bcontent of the school\b/i,
+    'write “the school’s …” or “{name}’s …”',
+  ),
   rule(/: (please )?(try|retry|sign in) /i, 'write “so” instead of a colon'),
   rule(/(^|[.;] )(You|We|They|It) (are|is) /, 'use the contraction with ’'),
   rule(/\b[Uu]?ids?\b/, 'write “ID” or “UID”'),
@@ -134,6 +144,11 @@ export const arabicRules: readonly CopyRule[] = [
     'members and visitors are women',
     /\/i18n\/|\/messages/,
   ),
+  rule(/أطوار/, 'a phase is مرحلة', /\/i18n\/|\/messages/),
+  rule(/(ال)?حاوية/, 'the bucket is مساحة تخزين المدرسة', /\/i18n\/|\/messages/),
+  rule(/استردّ(ي|يها)(?=\s)/, 'she refunds: ردّي; استردّي means that she gets money back'),
+  rule(/(^|\s)ك(إصدار|ملف|نص|صورة|مسودة)(?=[\s.،]|$)/, 'write بصيغة … or في …'),
+  rule(/^(حذف|إلغاء|إنهاء|استعادة|إصلاح|نشر)(?= ?[^ء-ي؟]*؟$)/, 'ask with أتريدين'),
   rule(/يجري تحميل/, 'write جارٍ تحميل', /\/i18n\/|\/messages/),
   rule(/حاولي (مرة|مجد)/, 'write أعيدي المحاولة', /\/i18n\/|\/messages/),
   rule(/(^|\s)هل ت(?!وجد)\p{L}+ين(?=\s)/u, 'ask with أتريدين', /\/i18n\/|\/messages/),

@@ -22,6 +22,8 @@ describe('a handler of keys', () => {
     "const a = <div onKeyUp={(event) => event.key === 'Escape' && close()} />;",
     "addEventListener('keydown', (event) => event.key === 'F8' && focus());",
     "document.addEventListener('keydown', ({ key }) => key === 'F8' && focus());",
+    "const a = (event: KeyboardEvent) => getPressedKey(event).toLowerCase() === 'a';",
+    "const a = (event: KeyboardEvent, key = getPressedKey(event)) => key === 'k';",
     'const a = <Radix.Content loop>text</Radix.Content>;',
     'const a = <RadixDialog.Content>text</RadixDialog.Content>;',
     'const a = <DismissableLayer onDismiss={close} />;',
@@ -38,6 +40,7 @@ describe('a handler of keys', () => {
   it.each([
     "const a = (event: KeyboardEvent) => getPressedKey(event) === 'Escape';",
     "const a = <div onKeyDown={(event) => getPressedKey(event) === 'Escape' && close()} />;",
+    "const a = (event: KeyboardEvent) => getShortcutKey(event) === 'a';",
     'const a = (event: StorageEvent) => event.key === name; // not a keydown',
     'const a = ({ key }: StorageEvent) => key === name; // beside a KeyboardEvent',
     'const a = ({ target }: KeyboardEvent) => target;',

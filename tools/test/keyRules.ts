@@ -34,6 +34,9 @@ const isEvent = (node: ESTree.Node | null | undefined): boolean =>
 const REASON =
   'read a key with `getPressedKey` or `getShortcutKey` of packages/ui: while an input method composes a word, Escape and Enter belong to it';
 
+const LETTER_REASON =
+  'find a letter with `getShortcutKey`: Arabic and Cyrillic keyboards have no Latin letters';
+
 const LAYER_REASON =
   'give the layer `onEscapeKeyDown={ignoreComposition}` of packages/ui/src/internal/getPressedKey.ts';
 
@@ -75,6 +78,11 @@ export function findKeyErrors({ file, text }: SourceFile): LintError[] {
       const isStorageEvent =
         node.object.type === 'Identifier' && text.includes(`${node.object.name}: StorageEvent`);
       if (isEvent(node.object) && isKeyName(node.property) && !isStorageEvent) add(node);
+    },
+    BinaryExpression: ({ left, right }) => {
+      const isLetter = right.type === 'Literal' && /^[a-z]$/i.test(String(right.value));
+      const isKey = /\bkey\b|PressedKey/.test(text.slice(left.start, left.end));
+      if (isLetter && isKey && !text.includes('getShortcutKey')) add(left, LETTER_REASON);
     },
     VariableDeclarator: (node) => {
       if (isEvent(node.init)) addPattern(node.id);

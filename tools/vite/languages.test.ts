@@ -83,6 +83,13 @@ describe.each(['site', 'shop', 'studio'])('the languages of the %s', (app) => {
     }
   });
 
+  it.each(pairs)('have no accusative after 100 in the Arabic of $file', ({ ar }) => {
+    const wrong = Object.entries(ar).filter(([, text]) =>
+      /other \{[^{}]*# \p{L}[\p{L}\p{M}]*ًا/u.test(text),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it.each(pairs)('have no English and no Latin comma in the Arabic of $file', ({ en, ar }) => {
     const same = Object.entries(ar).filter(
       ([id, text]) => !untranslated.test(id) && text === en[id] && findLatinText(text),

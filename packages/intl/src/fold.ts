@@ -12,6 +12,8 @@ const letterReplacements: Readonly<Record<string, string>> = {
   ħ: 'h',
   ł: 'l',
   ı: 'i',
+  // The sigma at the end of a Greek word.
+  ς: 'σ',
   // Arabic: variants of one letter that are used interchangeably.
   ٱ: 'ا',
   ى: 'ي',
@@ -26,13 +28,18 @@ const letterReplacements: Readonly<Record<string, string>> = {
   '‘': '',
   '′': '',
   ʼ: '',
-  // Quotation marks and hyphens; keyboards have only one form of each.
+  '`': '',
+  // Quotation marks, hyphens and dashes; keyboards have only one form of each.
   '“': '"',
   '”': '"',
   '„': '"',
   '«': '"',
   '»': '"',
   '‐': '-',
+  '–': '-',
+  '—': '-',
+  '−': '-',
+  '⁄': '/',
 };
 
 const foldedLetters = new Map<string, string>();
@@ -41,7 +48,8 @@ const foldedLetters = new Map<string, string>();
 const foldLetter = (letter: string): string => {
   const seen = foldedLetters.get(letter);
   if (seen !== undefined) return seen;
-  const base = letter
+  // Decomposed, the acute accent would be a space and a mark.
+  const base = (letter === '´' ? '’' : letter)
     .normalize('NFKD')
     .replace(/[\p{Mn}\p{Cf}]/gu, '')
     .toLowerCase();
@@ -51,7 +59,7 @@ const foldLetter = (letter: string): string => {
 };
 
 /** Matches texts that only need to be lowercased. */
-const PLAIN_TEXT = /^[\x20-\x26\x28-\x7e]*$/;
+const PLAIN_TEXT = /^[\x20-\x26\x28-\x5f\x61-\x7e]*$/;
 
 /**
  * Converts a text to the form that the search compares: without case, accents, Arabic vowel signs

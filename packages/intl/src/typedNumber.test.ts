@@ -8,6 +8,9 @@ describe('typed text', () => {
     ['۱۲۳', '123'],
     ['१२३', '123'],
     ['１５０－０００１', '150-0001'],
+    ['１５０ー０００１', '150-0001'],
+    ['090ｰ1234ｰ5678', '090-1234-5678'],
+    ['コーヒー 3', 'コーヒー 3'],
     ['D‑10119', 'D-10119'],
     ['SE\u2013111\u00a022', 'SE-111 22'],
     ['\u200f٠١٠١٢٣٤٥٦٧٨\u200f', '01012345678'],
@@ -58,6 +61,16 @@ describe('a typed number', () => {
     expect(parseTypedNumber(typed)).toBe(value);
   });
 
+  it('may have only the unit of its field, so that another one is not misread', () => {
+    const days = /^(days?|أيام)$/;
+    expect(parseTypedNumber('2 days', 0, days)).toBe(2);
+    expect(parseTypedNumber('٥ أيام', 0, days)).toBe(5);
+    expect(parseTypedNumber('2', 0, days)).toBe(2);
+    expect(parseTypedNumber('2 weeks', 0, days)).toBeUndefined();
+    expect(parseTypedNumber('$2', 0, /^$/)).toBe(2);
+    expect(parseTypedNumber('2 dozen', 0, /^$/)).toBeUndefined();
+  });
+
   it('has three decimals where the currency has', () => {
     expect(parseTypedNumber('1.290', 3)).toBe(1.29);
     expect(parseTypedNumber('1.29', 0)).toBeUndefined();
@@ -67,6 +80,9 @@ describe('a typed number', () => {
     '',
     'abc',
     '0.500',
+    '2O',
+    '2l',
+    'l0',
     '20-30',
     '20 and more',
     '20 to 30',
@@ -74,6 +90,7 @@ describe('a typed number', () => {
     '1,2,3',
     '1.2.3,4',
     '--3',
+    '9'.repeat(400),
     '2026-11-26',
     '$',
   ])('“%s” is none', (typed) => {

@@ -15,12 +15,13 @@ export const toAsciiDigits = (text: string): string => text.replace(/\p{Nd}/gu, 
 
 /**
  * Converts a text to the form in which a field stores it, with the digits 0–9, plain hyphens,
- * spaces and periods: `１５０－０００１` becomes `150-0001`. Invisible marks are removed. Letters stay.
+ * spaces and periods: `１５０－０００１` becomes `150-0001`. A Japanese keyboard types the long vowel mark
+ * ー for the hyphen. Invisible marks are removed. Letters stay.
  */
 export const normalizeTyped = (text: string): string =>
   toAsciiDigits(text.normalize('NFKC'))
     .replace(/\p{Cf}/gu, '')
-    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/[\p{Pd}\u2212]|(?<=\d)ー(?=\d)/gu, '-')
     .replace(/\p{Zs}/gu, ' ');
 
 /**
@@ -42,13 +43,22 @@ const GROUPED = /^[1-9]\d{0,2}([.,_])\d{3}(?:\1\d{3})*$|^[1-9]\d?(?:,\d{2})+,\d{
  * number.
  *
  * @param decimals how many decimals the number may have
+ * @param unit matches the letters that may stand beside the number, in lowercase. By default, any
+ *   unit may, except single letters that look like digits: `2O` is not 2.
  */
-export function parseTypedNumber(text: string, decimals = 2): number | undefined {
+export function parseTypedNumber(
+  text: string,
+  decimals = 2,
+  unit = /^(?![oli]$)/,
+): number | undefined {
   const plain = normalizeTyped(text)
     .trim()
     .replaceAll('\u066b', '.')
     .replaceAll('\u066c', ',')
-    .replace(UNIT, '')
+    .replace(UNIT, (found) => {
+      const letters = found.replace(/\P{L}/gu, '').toLowerCase();
+      return letters === '' || unit.test(letters) ? '' : found;
+    })
     .replace(/(?<=\d)['’ ](?=\d)/g, '_');
   if (!/^[+-]?(?:\d[\d.,_]*|[.,]\d+)$/.test(plain)) return undefined;
   const sign = plain.startsWith('-') ? -1 : 1;
@@ -61,5 +71,6 @@ export function parseTypedNumber(text: string, decimals = 2): number | undefined
     at >= 0 && fraction.length <= decimals && !(marks.length > 1 && new Set(marks).size === 1);
   const whole = isDecimal ? digits.slice(0, at) : digits;
   if (/\D/.test(whole) && !GROUPED.test(whole)) return undefined;
-  return sign * Number(`${whole.replaceAll(/\D/g, '') || '0'}.${(isDecimal && fraction) || '0'}`);
+  const value = Number(`${whole.replaceAll(/\D/g, '') || '0'}.${(isDecimal && fraction) || '0'}`);
+  return Number.isFinite(value) ? sign * value : undefined;
 }

@@ -23,8 +23,8 @@ export interface StoreResult {
    */
   isStored: boolean;
   /**
-   * Whether the page has the same version as this worker, which means that the worker knows each
-   * file that the page loaded.
+   * Whether the page has the same version as this worker: each file that the page loaded is on the
+   * worker’s list.
    */
   isSameVersion: boolean;
 }

@@ -1,4 +1,4 @@
-import '../floor/floor.css';
+import '../baseline/baseline.css';
 import './aria.css';
 
 import {
@@ -20,16 +20,16 @@ import {
 
 import { dialogTexts, toastLimit } from '../../screen/content';
 import type { Implementation } from '../../screen/contract';
-import { implementation as floor } from '../floor';
+import { implementation as baseline } from '../baseline';
 
 const queue = new ToastQueue<{ title: string; text: string }>({ maxVisibleToasts: toastLimit });
 
 /**
- * React Aria Components. The library has no styles, so this uses the styles of `floor` and a few
+ * React Aria Components. The library has no styles, so this uses the styles of `baseline` and a few
  * for its states.
  */
 export const implementation: Implementation = {
-  Provider: floor.Provider,
+  Provider: baseline.Provider,
   Header: ({ title, actions }) => (
     <header className="header">
       <h1>{title}</h1>
@@ -111,6 +111,6 @@ export const implementation: Implementation = {
       )}
     </ToastRegion>
   ),
-  useSetAppearance: floor.useSetAppearance,
+  useSetAppearance: baseline.useSetAppearance,
   showToast: (toast) => queue.add(toast, { timeout: 60_000 }),
 };

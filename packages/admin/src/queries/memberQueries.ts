@@ -1,4 +1,4 @@
-import { removeInvisible } from '@gschool/domain';
+import { normalizeEmail, removeInvisible } from '@gschool/domain';
 
 import type { AdminQueries } from '../contract';
 import { getRecord } from '../member/accessChange';
@@ -30,8 +30,9 @@ export const listMembers: Query<'members.list'> = async ({ services, now }, { pa
 export const findMembers: Query<'members.find'> = async ({ services, now }, { text }) => {
   // An email that was copied from a right-to-left text has invisible marks around it.
   const wanted = removeInvisible(text).trim();
+  const email = normalizeEmail(wanted).toLowerCase();
   const refs = [
-    ...(/^[^@\s]+@[^@\s]+$/.test(wanted) ? [{ email: wanted.toLowerCase() }] : []),
+    ...(/^[^@\s]+@[^@\s]+$/.test(email) ? [{ email }] : []),
     ...(/^[^\s/]{1,128}$/.test(wanted) ? [{ uid: wanted }] : []),
   ];
   const found = await Promise.all(refs.map((ref) => services.accounts.find(ref)));

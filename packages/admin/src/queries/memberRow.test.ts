@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import type { Account } from '../member/account';
-import { nameMembers } from './memberQueries';
+import { findMembers, nameMembers } from './memberQueries';
 import { toMemberRow } from './memberRow';
 
 const account: Account = {
@@ -37,4 +37,15 @@ it.each([
 it('keeps a visible name as it is', () => {
   for (const displayName of ['Mira', '<b>Mira</b>', 'م\u200cیرا', 'M'.repeat(300)])
     expect(toMemberRow({ ...account, displayName }, false, 0).displayName).toBe(displayName);
+});
+
+it.each([
+  'nia2001@example.com',
+  'Nia٢٠٠١@example.com',
+  '\u2068ｎｉａ2001@example.com\u2069',
+  'mailto:nia2001@example.com',
+])('is found by its email, however it was typed: %s', async (text) => {
+  const find = vi.fn(async () => null);
+  await findMembers({ services: { accounts: { find } }, now: 0 } as never, { text });
+  expect(find).toHaveBeenCalledWith({ email: 'nia2001@example.com' });
 });

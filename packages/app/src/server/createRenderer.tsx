@@ -57,7 +57,7 @@ const neverConnect = () => new Promise<never>(() => undefined);
 export function createRenderer<Id extends string>(options: RendererOptions<Id>) {
   const { App, appI18n, pages, origin, defaultDescription } = options;
 
-  /** Renders a path. Pages are rendered the way visitors see them. */
+  /** Renders a path. Pages are rendered as visitors see them. */
   async function render(
     url: string,
     { isMember = false, now = Date.now() } = {},

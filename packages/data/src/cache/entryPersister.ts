@@ -73,7 +73,7 @@ export const createEntryPersister = (options: EntryPersisterOptions): QueryPersi
     const state = getSessionState();
     if (!isForSubscribers) return true;
     if (state.status !== 'signedIn' || !state.isSubscribed) return false;
-    // Offline, nobody can confirm the device's time, and its clock may be wrong
+    // Offline, the device's time can't be confirmed, and its clock may be wrong
     // (docs/product/offline.md#offline-start).
     const at = state.isFromCopy ? now() - COPY_GRACE_MS : now();
     return state.claims.role === 'admin' || hasActiveClaim(state.claims, at);

@@ -170,7 +170,7 @@ describe('a downloaded class', () => {
     expect(await typeOf('video-1.m4s')).toBe('video/iso.segment');
   });
 
-  it('goes without captions and poster that are refused after each other', async () => {
+  it('leaves out captions and the poster that are refused after each other', async () => {
     const browser = createTestBrowser();
     // While the segments are loading, the refused captions delay the request for the poster.
     browser.server.before = async (path) => {
@@ -184,7 +184,7 @@ describe('a downloaded class', () => {
     expect((await page.open('a'))?.playback.captions).toEqual([]);
   });
 
-  it('is no longer shown as downloaded when a file has gone', async () => {
+  it('is no longer shown as downloaded when a file is missing', async () => {
     const browser = createTestBrowser();
     const page = open(browser);
     await download(page, 'a');
@@ -314,7 +314,7 @@ describe('problems', () => {
     expect(find(page, 'a')).toMatchObject({ status, problem });
   });
 
-  it('waits offline, and goes on in order when the network is back', async () => {
+  it('waits offline, and continues in order when the network is back', async () => {
     const browser = createTestBrowser();
     const page = open(browser);
     await page.add(['a', 'b'], 360);
@@ -499,7 +499,7 @@ describe('two tabs', () => {
     expect(new Set(segments).size).toBe(segments.length);
   });
 
-  it('go on in the other when the one that downloads is closed', async () => {
+  it('continue in the other when the one that downloads is closed', async () => {
     const browser = createTestBrowser(50);
     const [one, two] = openTabs(browser);
     await two.load();

@@ -21,7 +21,7 @@ export interface MemberQuery<T> {
   select?: ((answer: T) => T) | undefined;
 }
 
-/** Reads data for the signed-in member; pending while nobody is signed in. */
+/** Reads data for the signed-in member; pending while no one is signed in. */
 export const useMemberQuery = <T>(query: MemberQuery<T>): UseQueryResult<T, AppError> => {
   const { session } = useServices();
   const state = useSession();

@@ -170,7 +170,7 @@ describe('storing', () => {
     expect(readCopiedState(getStorage, NOW + 2 * DAY)).toBeNull();
   });
 
-  it('removes the copy when nobody is signed in', () => {
+  it('removes the copy when no one is signed in', () => {
     storeCopy(getStorage, aMember('mira'));
     storeMember(getStorage, false);
     expect(storage.length).toBe(0);

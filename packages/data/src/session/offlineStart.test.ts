@@ -237,7 +237,7 @@ describe('the end of a copy', () => {
     });
   });
 
-  it('comes when nobody is signed in', async () => {
+  it('comes when no one is signed in', async () => {
     let connected: (backend: Backend) => void = () => undefined;
     const { session } = open(() => new Promise((resolve) => (connected = resolve)));
     await wait(3000);
@@ -289,7 +289,7 @@ describe('the end of a copy', () => {
     expect(session.get()).toMatchObject({ profile: null, error: { info: { kind: 'offline' } } });
   });
 
-  it('stays out of a page for which nobody is signed in', async () => {
+  it('stays out of a page for which no one is signed in', async () => {
     const session = createSession({
       connect: () => never() as Promise<never>,
       mayBeSignedIn: false,

@@ -117,7 +117,7 @@ describe('a media playlist', () => {
     expect(countSeconds(files)).toBe(2);
   });
 
-  it('makes every byte range a file of its own', async () => {
+  it('makes every byte range its own file', async () => {
     const text = withRangesInUris(
       [
         '#EXT-X-MAP:URI="all.mp4",BYTERANGE="100@0"',

@@ -1,7 +1,7 @@
 import type { UserProfile } from '../documents/profile';
 import { computeCompleteness } from './completeness';
 
-/** Changed values of a profile. Also `location` and `preferences` contain only changed fields. */
+/** Changed values of a profile. `location` and `preferences` contain only changed fields, too. */
 export type ProfileChanges = Partial<Omit<UserProfile, 'uid' | 'location' | 'preferences'>> & {
   location?: Partial<UserProfile['location']> | undefined;
   preferences?: Partial<UserProfile['preferences']> | undefined;

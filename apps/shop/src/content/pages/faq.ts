@@ -156,7 +156,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'readable',
         question: 'Can I make the page easier to read?',
         answer: [
-          'Yes. The round button in the corner changes text size, light or dark mode, and colors. Zooming in your browser works too, and nothing gets lost.',
+          'Yes. “Customize appearance” changes the text size, light or dark mode, and the colors. It’s the gear in the header, or an entry in the menu on a phone. Zooming in your browser works too.',
         ],
       },
     ],

@@ -5,7 +5,7 @@ import type { LegalDocument } from './types';
  * if payment is.
  */
 export const privacy = (is: { hasNewsletter: boolean; isPaymentOn: boolean }): LegalDocument => ({
-  updated: '2026-11-21',
+  updated: '2026-11-28',
   sections: [
     {
       id: 'short',
@@ -25,7 +25,7 @@ export const privacy = (is: { hasNewsletter: boolean; isPaymentOn: boolean }): L
       id: 'account',
       title: 'With an account',
       paragraphs: [
-        'Your account is the same one you use at the school: an email address, how you sign in, and what you filled in yourself. When you sign in, your cart comes with you.',
+        'Your account is the same one you use at the school: an email address, how you sign in, and what you filled in yourself. When you sign in, your cart and wishlist come with you. They’re then saved in your account, so you find them on all your devices.',
       ],
     },
     {

@@ -29,7 +29,7 @@ function createEmailStore(): EmailStore {
 
 /**
  * The checkout of a guest: a form to sign in, or to create an account, beside the order. Which of
- * the two is the guest's choice, because nothing may tell whether an account exists.
+ * the two is the guest's choice, because only the guest may know whether an account exists.
  */
 export function CheckoutEntry({ view }: { view: CartView }) {
   const t = useT();

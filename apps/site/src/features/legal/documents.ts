@@ -35,7 +35,7 @@ export const terms: LegalDocument = {
 export const privacy: LegalDocument = {
   title: 'privacy.title',
   lead: 'privacy.lead',
-  updated: '2026-11-21',
+  updated: '2026-11-28',
   sections: [
     { id: 'short', title: 'privacy.short', text: 'privacy.shortText' },
     { id: 'stored', title: 'privacy.stored', text: 'privacy.storedText' },

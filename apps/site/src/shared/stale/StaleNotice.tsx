@@ -29,7 +29,7 @@ export function StaleNotice({ queries, placement = 'page' }: StaleNoticeProps) {
         <>
           <Text as="span" size="sm" tone="muted">
             {isOffline && `${t('stale.offline')} `}
-            {/* Another minute is not news. */}
+            {/* A change of the minutes is not announced. */}
             <span aria-live="off">{t('stale.age', { age })}</span>
           </Text>
           {!isOffline && (

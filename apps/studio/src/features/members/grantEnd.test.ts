@@ -36,6 +36,8 @@ describe('the end of access', () => {
     ['days', '', '1.5', 'grant.wrongDays'],
     ['days', '', '-3', 'grant.wrongDays'],
     ['days', '', '1e3', 'grant.wrongDays'],
+    ['days', '', '2 weeks', 'grant.wrongDays'],
+    ['days', '', '٢ أسابيع', 'grant.wrongDays'],
     ['days', '', '99999', 'grant.tooFar'],
   ])('refuses %s "%s%s"', (mode, until, days, message) => {
     expect(parseGrantEnd({ ...empty, mode, until, days }, now, 'UTC')).toEqual({
@@ -44,12 +46,17 @@ describe('the end of access', () => {
     });
   });
 
-  it.each(['10', '١٠', '۱۰', ' 10 '])('reads the days “%s” from any keyboard', (days) => {
-    expect(parseGrantEnd({ ...empty, mode: 'days', days }, now, 'UTC')).toEqual(
-      parseGrantEnd({ ...empty, mode: 'days', days: '10' }, now, 'UTC'),
-    );
-    expect(parseGrantEnd({ ...empty, mode: 'days', days }, now, 'UTC')).toHaveProperty('expiresAt');
-  });
+  it.each(['10', '١٠', '۱۰', ' 10 ', '10 days', '١٠ أيام'])(
+    'reads the days “%s” from any keyboard',
+    (days) => {
+      expect(parseGrantEnd({ ...empty, mode: 'days', days }, now, 'UTC')).toEqual(
+        parseGrantEnd({ ...empty, mode: 'days', days: '10' }, now, 'UTC'),
+      );
+      expect(parseGrantEnd({ ...empty, mode: 'days', days }, now, 'UTC')).toHaveProperty(
+        'expiresAt',
+      );
+    },
+  );
 
   it('counts days from today, across a change of the clocks', () => {
     const before = Date.parse('2027-03-27T12:00:00Z');

@@ -1,7 +1,6 @@
-import { parseTypedNumber } from '@gschool/domain';
-
 import type { MessageId } from '../../i18n/useT';
 import { addDays, addMonths, isLocalDate, toEndOfDay, toLocalDate } from '../../shared/localDays';
+import { parseTypedDays, parseTypedMonths } from '../../shared/typedUnits';
 
 /** What someone entered in the dialog that gives access. */
 export interface GrantValues {
@@ -18,11 +17,6 @@ export type GrantEnd =
   | { field: 'until' | 'days' | 'months'; message: MessageId };
 
 const MAX_DAYS = 3_660;
-const MAX_MONTHS = 120;
-
-/** The last day, in a zone, of access for a number of days from `now` (epoch milliseconds). */
-const getLastDay = (days: number, now: number, zone: string): string =>
-  addDays(toLocalDate(now, zone), days);
 
 const parseUntil = (until: string, now: number, zone: string): GrantEnd => {
   const fail = (message: MessageId): GrantEnd => ({ field: 'until', message });
@@ -34,24 +28,23 @@ const parseUntil = (until: string, now: number, zone: string): GrantEnd => {
   return { expiresAt: toEndOfDay(until, zone) };
 };
 
-const parseDays = (days: string, now: number, zone: string): GrantEnd => {
-  const fail = (message: MessageId): GrantEnd => ({ field: 'days', message });
-  const count = parseTypedNumber(days, 0);
-  if (count === undefined || count < 1) return fail('grant.wrongDays');
-  if (count > MAX_DAYS) return fail('grant.tooFar');
-  return { expiresAt: toEndOfDay(getLastDay(count, now, zone), zone) };
-};
+/** How each number is read, the most that it may be, and the day that it adds up to. */
+const counts = {
+  days: { parse: parseTypedDays, max: MAX_DAYS, add: addDays, wrong: 'grant.wrongDays' },
+  months: { parse: parseTypedMonths, max: 120, add: addMonths, wrong: 'grant.wrongMonths' },
+} as const;
 
-/** The last day, in a zone, of access for a number of months from `now` (epoch milliseconds). */
-const getLastDayOfMonths = (months: number, now: number, zone: string): string =>
-  addMonths(toLocalDate(now, zone), months);
-
-const parseMonths = (months: string, now: number, zone: string): GrantEnd => {
-  const fail = (message: MessageId): GrantEnd => ({ field: 'months', message });
-  const count = parseTypedNumber(months, 0);
-  if (count === undefined || count < 1) return fail('grant.wrongMonths');
-  if (count > MAX_MONTHS) return fail('grant.tooFar');
-  return { expiresAt: toEndOfDay(getLastDayOfMonths(count, now, zone), zone) };
+const parseCount = (
+  field: keyof typeof counts,
+  typed: string,
+  now: number,
+  zone: string,
+): GrantEnd => {
+  const { parse, max, add, wrong } = counts[field];
+  const count = parse(typed);
+  if (count === undefined || count < 1) return { field, message: wrong };
+  if (count > max) return { field, message: 'grant.tooFar' };
+  return { expiresAt: toEndOfDay(add(toLocalDate(now, zone), count), zone) };
 };
 
 /**
@@ -64,5 +57,7 @@ export const parseGrantEnd = (
   zone: string,
 ): GrantEnd => {
   if (mode === 'until') return parseUntil(until, now, zone);
-  return mode === 'months' ? parseMonths(months, now, zone) : parseDays(days, now, zone);
+  return mode === 'months'
+    ? parseCount('months', months, now, zone)
+    : parseCount('days', days, now, zone);
 };

@@ -33,5 +33,5 @@ const createLabel =
 export const levelLabel = createLabel(levels);
 /** The name of a phase of the cycle. */
 export const phaseLabel = createLabel(phases);
-/** The name of a collection, the way the site calls it. */
+/** The name of a collection, as on the site. */
 export const collectionLabel = createLabel(collections);

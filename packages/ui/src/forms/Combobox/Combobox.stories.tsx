@@ -166,7 +166,7 @@ export const NoMatches: Story = {
     const input = field(canvasElement);
     await userEvent.clear(input);
     await userEvent.type(input, 'Atlantis');
-    await expect(within(canvasElement).getAllByText(/Nothing matches “Atlantis”/)[0]).toBeVisible();
+    await expect(within(canvasElement).getAllByText(/No matches for “Atlantis”/)[0]).toBeVisible();
   },
 };
 

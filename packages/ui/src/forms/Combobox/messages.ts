@@ -3,7 +3,7 @@ export const comboboxMessages = {
   clear: (label: string) => `Clear ${label}`,
   loading: 'Loading options',
   /** No option matches the query. */
-  noMatches: (query: string) => `Nothing matches “${query}”. Try fewer letters.`,
+  noMatches: (query: string) => `No matches for “${query}”. Try fewer letters.`,
   /** There are no options at all. */
   noOptions: 'No options yet.',
   /** Announced whenever the list changes. */

@@ -13,6 +13,7 @@ test.each([
   ['-2', -2],
   ['', undefined],
   ['two', undefined],
+  ['2 dozen', undefined],
   ['1.5', undefined],
 ])('%j is read as %j', (text, value) => expect(parseQuantity(text)).toBe(value));
 

@@ -6,9 +6,9 @@ export interface QuantityLimits {
   step: number;
 }
 
-/** The typed whole number, or undefined if the text is not one. */
+/** The typed whole number, or undefined if the text is not one. `2 dozen` is not 2. */
 export function parseQuantity(text: string): number | undefined {
-  return parseTypedNumber(text, 0);
+  return parseTypedNumber(text, 0, /^$/);
 }
 
 /** The nearest allowed quantity: within the limits, a whole number of steps from `min`. */

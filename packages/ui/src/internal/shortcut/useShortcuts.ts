@@ -34,7 +34,7 @@ export interface ShortcutOptions {
 const EDITABLE =
   'textarea, select, [contenteditable]:not([contenteditable="false"]), ' +
   'input:not([type="button"], [type="checkbox"], [type="radio"], [type="range"], [type="submit"])';
-/** Lists in which letters find an entry. */
+/** Lists in which typing a letter moves to an entry that begins with it. */
 const FINDS_BY_LETTER = '[role="menu"], [role="listbox"], [role="combobox"]';
 
 /** Whether a key belongs to the focused element, so that no shortcut may take it. */

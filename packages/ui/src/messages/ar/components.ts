@@ -36,7 +36,7 @@ export const components: Pick<
   combobox: {
     clear: (label) => `مسح ${label}`,
     loading: 'جارٍ تحميل الخيارات',
-    noMatches: (query) => `لا شيء يطابق «\u2068${query}\u2069». جرّبي أحرفًا أقل.`,
+    noMatches: (query) => `لا نتائج عن «\u2068${query}\u2069». جرّبي أحرفًا أقل.`,
     noOptions: 'لا خيارات بعد.',
     count: (options) =>
       formatCount(options, {

@@ -304,7 +304,7 @@ export const sortIcon = style({
   '@media': { [canHover]: { selectors: { [`${sortButton}:hover &`]: { opacity: 0.7 } } } },
 });
 
-/** What replaces the rows: empty, or an error. */
+/** Replaces the rows: an empty state or an error. */
 export const replacement = style({ paddingBlock: space[8] });
 
 export const placeholders = style({

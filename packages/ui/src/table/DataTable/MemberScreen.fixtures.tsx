@@ -35,7 +35,7 @@ function filterMembers(members: readonly Member[], { query, facets }: FilterValu
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** Blocks members. Those who are blocked already stay as they are, and those with a year’s plan too. */
+/** Blocks members. Skips those who are already blocked or have a plan for a year. */
 function blockMembers(members: readonly Member[], ids: ReadonlySet<string>) {
   const chosen = members.filter(({ id }) => ids.has(id));
   const unchanged = chosen.filter(({ status }) => status === 'blocked');
@@ -99,7 +99,7 @@ export function MemberScreen({ members: initial }: { members: readonly Member[] 
         hasColumnMenu
         getRowHref={({ id }) => `#${id}`}
         emptyState={
-          <EmptyState size="panel" icon={icons.search} title="No member matches">
+          <EmptyState size="panel" icon={icons.search} title="No matching members">
             Try fewer letters or fewer filters.
           </EmptyState>
         }

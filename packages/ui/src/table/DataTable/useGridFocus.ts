@@ -7,7 +7,7 @@ import {
   type RefObject,
 } from 'react';
 
-import { getPressedKey } from '../../internal/getPressedKey';
+import { getPressedKey, getShortcutKey } from '../../internal/getPressedKey';
 import { getControls, getFocusTarget, isField } from './getFocusTarget';
 import { getNextCell, type CellPosition } from './getNextCell';
 import { openRow } from './useRowPress';
@@ -164,7 +164,8 @@ export function useGridFocus(options: GridFocusOptions) {
       if (id !== undefined) selection?.toggle(id, event.shiftKey);
       return;
     }
-    if (selection && hasControl && key.toLowerCase() === 'a' && !isField(event.target as Element)) {
+    const isSelectAll = hasControl && getShortcutKey(event) === 'a';
+    if (selection && isSelectAll && !isField(event.target as Element)) {
       event.preventDefault();
       if (ids.some((one) => !selection.selected.has(one))) selection.toggleAll();
       return;

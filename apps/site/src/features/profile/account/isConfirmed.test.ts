@@ -10,6 +10,9 @@ it.each([
   // Copied from the label of a page in Arabic.
   ['\u2068member@gschool.example\u2069', email],
   ['\u200emember@gschool.example', email],
+  // Digits of an Arabic keyboard, and letters of a Japanese one.
+  ['nia٢٠٠١@gschool.example', ['nia2001@gschool.example']],
+  ['ＤＥＬＥＴＥ', ['حذف', 'DELETE']],
   ['حذف', ['حذف', 'DELETE']],
   ['delete', ['حذف', 'DELETE']],
 ])('accepts %j', (typed, accepted) => expect(isConfirmed(typed, accepted)).toBe(true));

@@ -1,9 +1,7 @@
-/** Removes invisible characters, outer spaces and case before a comparison. */
-const normalize = (text: string): string =>
-  text
-    .replace(/\p{Cf}/gu, '')
-    .trim()
-    .toLowerCase();
+import { normalizeTyped } from '@gschool/domain';
+
+/** The text as any keyboard types it, without outer spaces and case. */
+const normalize = (text: string): string => normalizeTyped(text).trim().toLowerCase();
 
 /**
  * True when the member typed one of the accepted texts in full. An email address that was copied

@@ -1,16 +1,10 @@
-import {
-  collections,
-  cyclicalPhases,
-  levels,
-  parseTypedNumber,
-  type Catalogue,
-  type Level,
-} from '@gschool/domain';
+import { collections, cyclicalPhases, levels, type Catalogue, type Level } from '@gschool/domain';
 import { Select, Stack, Text, TextField, useUi } from '@gschool/ui';
 import { TagField } from '@gschool/ui/editor';
 import { useState } from 'react';
 
 import { useT } from '../../../i18n/useT';
+import { parseTypedDays } from '../../../shared/typedUnits';
 import { facetLabel, valueLabel } from '../lists/labels';
 import type { BulkEdit, TagField as TagFieldName } from './bulkEdit';
 
@@ -48,7 +42,7 @@ export function BulkEditForm(props: BulkEditFormProps) {
   const { locale } = useUi();
   const unchanged = t('bulkEdit.unchanged');
   const [shift, setShift] = useState(String(edit.shiftDays ?? ''));
-  const isShiftWrong = shift.trim() !== '' && parseTypedNumber(shift, 0) === undefined;
+  const isShiftWrong = shift.trim() !== '' && parseTypedDays(shift) === undefined;
   const set = (changes: { [Name in keyof BulkEdit]?: BulkEdit[Name] | undefined }) => {
     const next: Record<string, unknown> = { ...edit, ...changes };
     for (const name in next) if (next[name] === undefined) delete next[name];
@@ -173,7 +167,7 @@ export function BulkEditForm(props: BulkEditFormProps) {
         autoComplete="off"
         value={shift}
         onChange={({ currentTarget: { value } }) => {
-          const days = parseTypedNumber(value, 0);
+          const days = parseTypedDays(value);
           setShift(value);
           set({ shiftDays: days });
           onTyping('shiftDays', days === undefined ? value : '');

@@ -66,7 +66,7 @@ export function createRows<Item>(options: CreateRowsOptions<Item>): readonly Con
   );
   const byId = new Map(items.map((item) => [item.id, item]));
   const known = new Map(contents.map((row) => [row.id, row]));
-  // A school without releases has only the catalog, and a catalog of a moment ago may be older.
+  // A school without releases has only the catalog, which may have been read before the contents.
   const ids = new Set([...known.keys(), ...byId.keys()]);
   const createRow = (id: string): ContentRow<Item> => {
     const row = known.get(id);

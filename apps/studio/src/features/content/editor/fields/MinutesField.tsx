@@ -1,12 +1,8 @@
-import { parseTypedNumber } from '@gschool/domain';
-
+import { parseTypedMinutes } from '../../../../shared/typedUnits';
 import { TypedField } from './TypedField';
 import type { TypedValueProps } from './TypedInput';
 
-const parse = (typed: string): number | null => {
-  const number = parseTypedNumber(typed);
-  return number === undefined || !Number.isFinite(number) ? null : number;
-};
+const parse = (typed: string): number | null => parseTypedMinutes(typed) ?? null;
 
 /** A whole number of minutes. */
 export const MinutesField = (props: TypedValueProps) => (

@@ -31,7 +31,7 @@ interface PictureFieldProps {
 
 /**
  * The picture of an entry: a drawing, or a file by its path in the bucket or its https address. It is
- * shown the way members see it.
+ * shown as members see it.
  */
 export function PictureField({ name, label, hint, kind, isRequired }: PictureFieldProps) {
   const t = useT();

@@ -235,7 +235,7 @@ describe('the form of an entry', () => {
     const question = host.querySelector('[data-field="title"] [role=alert]')!;
     expect(question.textContent).toContain('Noor');
     expect(question.textContent).toContain('Bow');
-    await press('Take the other');
+    await press('Use the other');
     expect(editor.actions.resolve).toHaveBeenCalledWith('title.en', 'theirs');
   });
 

@@ -1,4 +1,4 @@
-import './floor.css';
+import './baseline.css';
 
 import { dialogTexts } from '../../screen/content';
 import type { Implementation } from '../../screen/contract';
