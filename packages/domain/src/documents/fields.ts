@@ -161,6 +161,8 @@ export interface TextListField extends FieldFacts {
 export interface MapField<Fields extends FieldTable = FieldTable> extends FieldFacts {
   readonly kind: 'map';
   readonly fields: Fields;
+  /** A map has the fallbacks of its fields. */
+  readonly fallback?: undefined;
 }
 
 /** A list of `min` to `max` maps that all have the fields of a table. */
@@ -233,11 +235,23 @@ type Missing<Fields> = {
   [Name in keyof Fields]: Fields[Name] extends { readonly fallback: undefined } ? Name : never;
 }[keyof Fields];
 
+/** The values of the kinds of fields that a document may lack, by kind. */
+interface OptionalValues {
+  readonly text: string;
+  readonly textNullOrAbsent: string | null;
+  readonly optionalFlag: boolean;
+  readonly anyTexts: readonly string[];
+}
+
+type OptionalValue<One> = One extends { readonly kind: infer Kind extends keyof OptionalValues }
+  ? OptionalValues[Kind]
+  : never;
+
 /** The type of the documents that a table describes, after they are read. */
 export type DocumentOf<Fields> = {
   -readonly [Name in Exclude<keyof Fields, Missing<Fields>>]: ReadValue<Fields[Name]>;
 } & {
-  -readonly [Name in Missing<Fields>]?: string | undefined;
+  -readonly [Name in Missing<Fields>]?: OptionalValue<Fields[Name]> | undefined;
 };
 
 /** A Firestore timestamp, as the SDK returns it. */
