@@ -121,6 +121,8 @@ export interface PatternListField extends FieldFacts {
   readonly fallback: readonly string[];
   /** A regular expression without backslashes, in the syntax of JavaScript and of the rules. */
   readonly pattern: string;
+  /** A text that matches the pattern. */
+  readonly example: string;
   readonly max: number;
 }
 
@@ -336,15 +338,22 @@ export const name = <const F extends Facts>(facts: F) =>
 export const number = <const F extends Facts>(min: number, max: number, facts: F) =>
   ({ kind: 'number', fallback: min, min, max, ...facts }) as const;
 
-/** At most `max` texts that match a pattern without backslashes. */
-export const patternList = (pattern: string, max: number, facts: Facts = {}) =>
-  ({ kind: 'patternList', fallback: [] as readonly string[], pattern, max, ...facts }) as const;
+/** At most `max` texts that match a pattern without backslashes, such as the example. */
+export const patternList = (pattern: string, example: string, max: number, facts: Facts = {}) =>
+  ({
+    kind: 'patternList',
+    fallback: [] as readonly string[],
+    pattern,
+    example,
+    max,
+    ...facts,
+  }) as const;
 
 /** The pattern of an id, as a part of other patterns: `ID_PATTERN` without `^` and `$`. */
 export const ID = ID_PATTERN.source.slice(1, -1);
 
 /** At most `max` ids. */
-export const idList = (max: number, facts: Facts = {}) => patternList(ID, max, facts);
+export const idList = (max: number, facts: Facts = {}) => patternList(ID, 'sunrise', max, facts);
 
 /** The id of the account that writes the document. */
 export const ownerId = () => ({ kind: 'ownerId', fallback: '', required: 'always' }) as const;

@@ -28,18 +28,26 @@ const KINDS = 'favorites|saved|watchlist|hidden|history';
 
 /** The fields of `users/{uid}/state/library`. */
 export const libraryFields = {
-  /** `WatchPosition`s as texts (`sunrise=42.5/600:@1795255200000`), newest first. */
-  positions: patternList(`${ID}=${SECONDS}/${SECONDS}:c?h?@${MILLIS}`, MAX_POSITIONS),
+  /** `WatchPosition`s as texts, newest first. */
+  positions: patternList(
+    `${ID}=${SECONDS}/${SECONDS}:c?h?@${MILLIS}`,
+    'sunrise=42.5/600:@1795255200000',
+    MAX_POSITIONS,
+  ),
   favorites: idList(MAX_LIST_ENTRIES),
   saved: idList(MAX_LIST_ENTRIES),
   /** Series. */
   watchlist: idList(MAX_LIST_ENTRIES),
-  /** `LibraryMark`s as texts (`favorites+sunrise@1795255200000`), newest first. */
-  marks: patternList(`(${KINDS})[+-](${ID}|[*])@${MILLIS}`, MAX_MARKS),
-  /** `WatchedDay`s as texts (`2026-11-20=1830`), newest first. */
-  days: patternList(WATCHED_DAY, MAX_DAYS),
-  /** `WatchVisit`s as texts (`k3v9:2026-11-20=600`), newest first. */
-  visits: patternList(`${ID}:${WATCHED_DAY}`, MAX_VISITS),
+  /** `LibraryMark`s as texts, newest first. */
+  marks: patternList(
+    `(${KINDS})[+-](${ID}|[*])@${MILLIS}`,
+    'favorites+sunrise@1795255200000',
+    MAX_MARKS,
+  ),
+  /** `WatchedDay`s as texts, newest first. */
+  days: patternList(WATCHED_DAY, '2026-11-20=1830', MAX_DAYS),
+  /** `WatchVisit`s as texts, newest first. */
+  visits: patternList(`${ID}:${WATCHED_DAY}`, 'k3v9:2026-11-20=600', MAX_VISITS),
 } as const;
 
 /** The document `users/{uid}/state/library`. */

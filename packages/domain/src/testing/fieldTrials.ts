@@ -53,8 +53,11 @@ function toValues(field: AnyField): Omit<FieldTrial, 'field' | 'isFixed'> {
     case 'number':
       return { new: toFinite(field.max), wrongType: String(field.max), tooLong: field.max + 1 };
     case 'patternList':
-      // No text can be made of a pattern, so the valid list is empty.
-      return { new: [], wrongType: 'all', tooLong: tooMany('a', field.max) };
+      return {
+        new: [field.example],
+        wrongType: 'all',
+        tooLong: tooMany(field.example, field.max),
+      };
     case 'text':
       return { new: 'another text', wrongType: 7, tooLong: long(field.max) };
     case 'instant':
