@@ -123,17 +123,38 @@ export const withValueAt = (data: Data, path: string, value: unknown): Data => {
   };
 };
 
-/** A document with a wrong type, and one with a value out of bounds, for every field of a table. */
+/** A document without the value at a dotted path. */
+const withoutValueAt = (data: Data, path: string): Data => {
+  const [name = '', ...rest] = path.split('.');
+  const { [name]: value, ...others } = data;
+  return rest.length === 0
+    ? others
+    : { ...others, [name]: withoutValueAt((value ?? {}) as Data, rest.join('.')) };
+};
+
+/**
+ * Invalid documents of a table, by what is wrong (`title: missing`): an unknown field, and for every
+ * field a wrong type, null, a value out of bounds and, if it is required, no value.
+ *
+ * @param valid a valid document
+ */
 export const getInvalidDocuments = (
   fields: FieldTable,
   valid: Data,
-): Readonly<Record<string, Data>> =>
-  Object.fromEntries(
-    Object.entries(getFieldTrials(fields)).flatMap(([path, { wrongType, tooLong }]) => [
+): Readonly<Record<string, Data>> => ({
+  'an unknown field': { ...valid, unknownField: 'x' },
+  ...Object.fromEntries(
+    Object.entries(getFieldTrials(fields)).flatMap(([path, { field, wrongType, tooLong }]) => [
       [`${path}: a wrong type`, withValueAt(valid, path, wrongType)],
+      [`${path}: null`, withValueAt(valid, path, null)],
       [`${path}: too long`, withValueAt(valid, path, tooLong)],
+      ...(field.required === 'always' ? [[`${path}: missing`, withoutValueAt(valid, path)]] : []),
+      ...(field.kind === 'map'
+        ? [[`${path}: an unknown field`, withValueAt(valid, `${path}.unknownField`, 'x')]]
+        : []),
     ]),
-  );
+  ),
+});
 
 /** The test values of every field of a table by its dotted path, maps included. */
 export const getFieldTrials = (
