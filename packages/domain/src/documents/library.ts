@@ -24,7 +24,23 @@ import {
 const SECONDS = '[0-9]{1,5}([.][0-9]{1,3})?';
 const MILLIS = '[0-9]{1,15}';
 const WATCHED_DAY = '[0-9]{4}-[0-9]{2}-[0-9]{2}=[0-9]{1,5}';
+const essential = { essential: true } as const;
 const KINDS = 'favorites|saved|watchlist|hidden|history';
+
+/** The fields of a position in a class. The library has it as a text, the journal as a map. */
+export const positionFields = {
+  videoId: text(essential),
+  /** Seconds from the start. */
+  position: number(0, Infinity, essential),
+  /** In seconds. */
+  duration: number(0, Infinity, essential),
+  /** True once 90% of the length was watched. */
+  completed: flag({}),
+  /** True if the class is hidden from "Continue watching". The history entry stays. */
+  hidden: flag({}),
+  /** The time of the playback. In a merge, the later time counts. */
+  at: instant(essential),
+} as const;
 
 /** The fields of `users/{uid}/state/library`. */
 export const libraryFields = {

@@ -7,8 +7,10 @@ import { cartFields } from './cart';
 import {
   cardFields,
   classFields,
+  eventAccessFields,
   eventFields,
   instructorFields,
+  manifestFields,
   playbackFields,
   seriesFields,
   styleFields,
@@ -16,7 +18,13 @@ import {
 import { checkoutFields, checkoutLimitFields } from './checkout';
 import { draftEditorFields, draftFields } from './draft';
 import type { Field, FieldTable } from './fields';
-import { historyFields, libraryFields, playlistCountFields, playlistFields } from './library';
+import {
+  historyFields,
+  libraryFields,
+  playlistCountFields,
+  playlistFields,
+  positionFields,
+} from './library';
 import { orderFields, orderStatusFields } from './order';
 import { getValueAt } from './paths';
 import { productFields } from './product';
@@ -43,16 +51,19 @@ const tables: Readonly<Record<string, FieldTable | ServerTable>> = {
   draftEditorFields,
   draftFields,
   driftFields,
+  eventAccessFields,
   eventFields,
   historyFields,
   instructorFields,
   libraryFields,
+  manifestFields,
   orderFields,
   orderStatusFields,
   plannedReleaseFields,
   playbackFields,
   playlistCountFields,
   playlistFields,
+  positionFields,
   productFields,
   profileFields,
   releaseFields,
