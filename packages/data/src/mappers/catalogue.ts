@@ -5,6 +5,7 @@ import {
   manifestFields,
   readDocument,
   readLanguage,
+  readOwn,
   readTranslated,
   seriesFields,
   styleFields,
@@ -20,8 +21,11 @@ import * as read from './read';
 export interface CatalogueManifest extends DocumentOf<typeof manifestFields> {}
 
 /** Reads `catalogue/manifest`. Throws `AppError`. */
-export const toManifest = (data: unknown): CatalogueManifest =>
-  readDocument(manifestFields, data, 'catalogue/manifest', 'manifest');
+export const toManifest = (data: unknown): CatalogueManifest => ({
+  ...readDocument(manifestFields, data, 'catalogue/manifest', 'manifest'),
+  // A version of another type must show, too, that the catalog has changed.
+  version: String(readOwn(data, 'version') ?? ''),
+});
 
 /** A class or a style without a name has its id as its name. */
 const withStyleName = <Card extends { styleId: string; styleName: string }>(card: Card): Card => ({
