@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { nameOfCase } from './access/accessCase';
+import { nameOfCase, type AccessCase } from './access/accessCase';
 import { accessTable } from './access/accessTable';
-import { readCoverage, uncovered } from './access/coverage';
+import { conditionsOf, countEvaluations, readCoverage, uncovered } from './access/coverage';
 import { coveragePage, coverageTable } from './access/coveragePage';
 import { connectEmulator, PROJECT } from './access/emulatorTarget';
 import { startEmulator } from './emulator';
@@ -13,6 +13,10 @@ import { startEmulator } from './emulator';
 // test:merge` uses, a missing emulator is not a failure.
 const isOptional = process.argv.includes('--if-possible');
 const folder = fileURLToPath(new URL('../coverage/rules/', import.meta.url));
+
+/** Only writes that are allowed evaluate every check. Firestore allows 1,000 expressions. */
+const isLong = ({ operation, isAllowed, isUncounted }: AccessCase): boolean =>
+  isAllowed && !isUncounted && ['set', 'update', 'batch'].includes(operation);
 
 const run = async (): Promise<boolean> => {
   const emulator = await startEmulator(PROJECT);
@@ -27,16 +31,23 @@ const run = async (): Promise<boolean> => {
   try {
     const target = await connectEmulator(emulator);
     const wrong: string[] = [];
+    let most = { count: 0, name: '' };
+    const count = async () => countEvaluations(await readCoverage(emulator, PROJECT));
     for (const accessCase of accessTable) {
-      if ((await target.isAllowed(accessCase)) !== accessCase.isAllowed)
-        wrong.push(nameOfCase(accessCase));
+      const name = nameOfCase(accessCase);
+      const isMeasured = isLong(accessCase);
+      const before = isMeasured ? await count() : 0;
+      if ((await target.isAllowed(accessCase)) !== accessCase.isAllowed) wrong.push(name);
+      const evaluated = isMeasured ? (await count()) - before : 0;
+      if (evaluated > most.count) most = { count: evaluated, name };
     }
-    const conditions = await readCoverage(emulator, PROJECT);
+    const conditions = conditionsOf(await readCoverage(emulator, PROJECT));
     mkdirSync(folder, { recursive: true });
     writeFileSync(`${folder}index.html`, coveragePage(conditions));
     const open = uncovered(conditions);
     console.log(coverageTable(conditions));
     console.log(`\n${accessTable.length} cases, ${wrong.length} failed`);
+    console.log(`The longest request evaluates ${most.count} expressions: ${most.name}`);
     for (const line of [...wrong, ...open]) console.error(`  ${line}`);
     console.log(`Every condition: ${folder}index.html`);
     return wrong.length + open.length === 0;
