@@ -43,13 +43,6 @@ const countValues = (node: CoverageNode, value: boolean): number =>
     .filter((seen) => seen.value?.boolValue === value)
     .reduce((sum, seen) => sum + (seen.count ?? 1), 0);
 
-/** How many expressions were evaluated, since the emulator started. */
-export const countEvaluations = ({ report = [] }: CoverageReport): number =>
-  report
-    .flatMap(withDescendants)
-    .flatMap(({ values = [] }) => values)
-    .reduce((sum, { count = 1 }) => sum + count, 0);
-
 const isCondition = ({ values = [] }: CoverageNode): boolean =>
   values.length === 0 || values.some(({ value }) => value?.boolValue !== undefined);
 
@@ -85,9 +78,9 @@ export const uncovered = (conditions: readonly Condition[]): readonly string[] =
 export const readCoverage = async (
   { host, port }: EmulatorAddress,
   project: string,
-): Promise<CoverageReport> => {
+): Promise<readonly Condition[]> => {
   const url = `http://${host}:${port}/emulator/v1/projects/${project}:ruleCoverage`;
   const response = await fetch(url);
   if (!response.ok) throw new Error(`No coverage: ${response.status}`);
-  return (await response.json()) as CoverageReport;
+  return conditionsOf((await response.json()) as CoverageReport);
 };
