@@ -18,19 +18,25 @@ import {
   type RowsField,
 } from '../packages/domain/src/documents/fields';
 
-/** The name of the rules' functions of each table. */
-const tables: Readonly<Record<string, FieldTable>> = {
-  Profile: profileFields,
-  Library: libraryFields,
-  Cart: cartFields,
-  History: historyFields,
-  Playlist: playlistFields,
-  PlaylistCount: playlistCountFields,
-  Order: orderFields,
-  Checkout: checkoutFields,
-  CheckoutLimit: checkoutLimitFields,
-  Draft: draftFields,
-  DraftEditor: draftEditorFields,
+interface RulesTable {
+  /** The path of the documents. */
+  path: string;
+  fields: FieldTable;
+}
+
+/** The tables of the documents that browsers may write, by the name in the rules' functions. */
+const tables: Readonly<Record<string, RulesTable>> = {
+  Profile: { path: 'users/{uid}', fields: profileFields },
+  Library: { path: 'users/{uid}/state/library', fields: libraryFields },
+  Cart: { path: 'users/{uid}/state/cart', fields: cartFields },
+  History: { path: 'users/{uid}/history/{videoId}', fields: historyFields },
+  Playlist: { path: 'users/{uid}/playlists/{playlistId}', fields: playlistFields },
+  PlaylistCount: { path: 'customers/{uid}/limits/playlists', fields: playlistCountFields },
+  Order: { path: 'orders/{orderId}', fields: orderFields },
+  Checkout: { path: 'customers/{uid}/checkout_sessions/{sessionId}', fields: checkoutFields },
+  CheckoutLimit: { path: 'customers/{uid}/limits/checkout', fields: checkoutLimitFields },
+  Draft: { path: 'drafts/{draftId}', fields: draftFields },
+  DraftEditor: { path: 'drafts/{draftId}/editors/{uid}', fields: draftEditorFields },
 };
 
 /** The function of the rules that checks a format, and one that checks twenty values at once. */
@@ -121,13 +127,16 @@ function formatValueCheck(table: string, value: string, name: string, field: Fie
     case 'patternList':
       return field.pattern === ID
         ? `isIdList(${value}, ${field.max})`
-        : `areAll(${value}, ${field.max},\n${INDENT}      ${quote(field.pattern)})`;
+        : `areAll(${value}, ${field.max}, // such as ${quote(field.example)}\n${INDENT}      ${quote(field.pattern)})`;
     case 'textList':
       return `isTextList(${value}, ${field.max})`;
     case 'map':
       return `is${table}${capitalize(name)}(${value})`;
   }
 }
+
+const formatComment = (...lines: readonly string[]): string =>
+  lines.map((line) => `${INDENT}// ${line}\n`).join('');
 
 const formatFunction = (head: string, checks: readonly string[], first?: string): string =>
   `${INDENT}function ${head} {\n${first ? `${INDENT}  ${first}\n` : ''}${INDENT}  return ${checks.join(`\n${INDENT}    && `)};\n${INDENT}}\n`;
@@ -154,7 +163,7 @@ function formatRows(head: string, { rows, min, max }: RowsField): string {
     ([name, field]) => [name, formatRowField(name, field)] as const,
   );
   const valid = fields.map(([name, one]) => `${quote(name)}: ${one.valid}`).join(', ');
-  return formatFunction(
+  return `${formatComment(`${min} to ${max} maps. Each field is checked in all of them at once (padTo20).`)}${formatFunction(
     head,
     [
       `value is list && value.size() >= ${min} && value.size() <= ${max}`,
@@ -162,7 +171,7 @@ function formatRows(head: string, { rows, min, max }: RowsField): string {
       ...fields.map(([, one]) => one.check),
     ],
     `let all = padTo20(value, {${valid}});`,
-  );
+  )}`;
 }
 
 const formatKeys = (call: string, names: readonly string[]): string => {
@@ -217,7 +226,7 @@ function formatTable(table: string, fields: FieldTable): string {
       : []),
     ...(fixed.length > 0
       ? [
-          `${INDENT}// Fields that never change, or that only the server changes.\n${formatFunction(
+          `${formatComment('Fields that never change, or that only the server changes. `changed` has the names of', 'the fields that a write changes.')}${formatFunction(
             `changesFixed${table}Fields(changed)`,
             [formatKeys('changed.hasAny', fixed)],
           )}`,
@@ -232,7 +241,9 @@ const BLOCK = /(^ *\/\/ <fields>.*\n(?: *\/\/ .*\n)*)[\s\S]*?(^ *\/\/ <\/fields>
 export const withDocumentRules = (rules: string): string => {
   if (!BLOCK.test(rules)) throw new Error('firestore.rules has no block for the fields');
   const text = Object.entries(tables)
-    .map(([table, fields]) => formatTable(table, fields))
+    .map(
+      ([table, { path, fields }]) => `${formatComment(`- ${path}`)}\n${formatTable(table, fields)}`,
+    )
     .join('\n');
   return rules.replace(BLOCK, (_, begin: string, end: string) => `${begin}\n${text}\n${end}`);
 };

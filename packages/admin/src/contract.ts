@@ -1,4 +1,6 @@
 import type {
+  actFields,
+  DocumentOf,
   MembershipRecord,
   Order,
   OrderState,
@@ -24,39 +26,9 @@ export type ActRequest = {
   [K in ActKind]: { id: string; kind: K; args: ActArguments[K] };
 }[ActKind];
 
-/**
- * A log entry, `acts/{id}`. It holds uids, and no addresses or texts of members. Trusted server code
- * writes it in the transaction of its effect; administrators can read it.
- */
-export interface Act {
-  id: string;
-  /** 1 for the first act of the log, without gaps. */
-  sequence: number;
+/** A log entry, `acts/{id}` (`actFields`). */
+export interface Act extends Omit<DocumentOf<typeof actFields>, 'kind'> {
   kind: ActKind;
-  args: Readonly<Record<string, unknown>>;
-  /**
-   * The account, the order or the planned release that the act changes, the release it creates, or
-   * the list that it exports.
-   */
-  subject: { kind: 'member' | 'order' | 'release' | 'plannedRelease' | 'list'; id: string };
-  /** The uid of the administrator; `command` for the operator's commands. */
-  by: string;
-  /** An ISO time in UTC. */
-  at: string;
-  /** What the act changed, before and after it. Null if there is nothing to compare. */
-  before: Readonly<Record<string, unknown>> | null;
-  after: Readonly<Record<string, unknown>> | null;
-  /** Whether `act.undo` can undo it. */
-  isUndoable: boolean;
-  /** The act that this act undoes; null for any other act. */
-  undoes: string | null;
-  /** The act that undid this act; null if it was not undone. */
-  undoneBy: string | null;
-  /** `started` until the claims, the sessions or the deletion are written as well. */
-  status: 'started' | 'done';
-  /** The hash of the previous act (`''` for the first) and of this one, in hexadecimal. */
-  previousHash: string;
-  hash: string;
 }
 
 export const adminErrorCodes = [

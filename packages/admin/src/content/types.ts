@@ -1,4 +1,13 @@
-import type { DocumentOf, draftEditorFields, draftFields } from '@gschool/domain';
+import type {
+  contentsRowFields,
+  DocumentOf,
+  draftEditorFields,
+  draftFields,
+  driftFields,
+  plannedReleaseFields,
+  releaseFields,
+  releaseHeadFields,
+} from '@gschool/domain';
 import type { PackList, SourceEntry } from '@gschool/domain/content-pack';
 
 // The documents behind the school's content, and what is computed from them. This file has only
@@ -37,47 +46,11 @@ export interface DraftEditor extends DocumentOf<typeof draftEditorFields> {
   uid: string;
 }
 
-/**
- * `releases/{id}`: what members saw from one publication to the next. Immutable. Only trusted server
- * code writes it; staff read it.
- */
-export interface Release {
-  /** The number with six digits: `000012`. */
-  id: string;
-  /** 1 for the first release, without gaps. */
-  number: number;
-  parent: string | null;
-  /** A uid, or `command`. */
-  by: string;
-  /** An ISO time in UTC. */
-  at: string;
-  /** What the publisher wrote about it; at most 500 characters. */
-  note: string;
-  /** The release whose content this one has again; null for any other. */
-  restores: string | null;
-  /** The language of plain texts. */
-  language: string;
-  /** The base URL of media paths. It ends with `/`. */
-  mediaBase: string;
-  /**
-   * The parts with the entries, by list. An entry is in the bucket `hash(id) mod length`. The text of
-   * a bucket is the digests of its parts, joined with commas; `''` for an empty bucket.
-   */
-  buckets: Readonly<Record<PackList, readonly string[]>>;
-  /** The digests of the parts with the rows of each list (`ContentsRow`), in order. */
-  contents: Readonly<Record<PackList, readonly string[]>>;
-  counts: Readonly<Record<PackList, number>>;
-  /** How many entries differ from the parent. */
-  changes: { created: number; changed: number; deleted: number };
-}
+/** `releases/{id}` (`releaseFields`). It never changes. */
+export interface Release extends DocumentOf<typeof releaseFields> {}
 
 /** `releaseLog/head`: the release that members see. */
-export interface ReleaseHead {
-  release: string;
-  number: number;
-  /** When the live documents were last compiled: replays appear once their event is over. */
-  compiledAt: string;
-}
+export interface ReleaseHead extends DocumentOf<typeof releaseHeadFields> {}
 
 /** An entry with what only the studio needs. A part (`sources/{digest}`) holds a list of these. */
 export interface Source {
@@ -90,62 +63,20 @@ export interface Source {
 }
 
 /** What a table knows of an entry without reading its source. A list of these is a part, too. */
-export interface ContentsRow {
-  id: string;
-  /** The digest of the source, to compare two releases. */
-  hash: string;
-  /** The languages in which every text exists, without the school's language. */
-  translated?: readonly string[];
-  /** The languages in which a translation is older than its original. */
-  outdated?: readonly string[];
-  /** The languages of the captions. */
-  captions?: readonly string[];
-  /** The page of a class is open to everyone. */
-  isPublic?: true;
-  /** Members don't see the entry, and the catalog doesn't have it. */
-  isArchived?: true;
-  /** The title of an archived entry in the school's language. */
-  title?: string;
-}
+export interface ContentsRow extends DocumentOf<typeof contentsRowFields> {}
+
+type StoredPlan = DocumentOf<typeof plannedReleaseFields>;
 
 /** `plannedReleases/{id}`: drafts that the schedule publishes. The id is that of the act. */
-export interface PlannedRelease {
-  id: string;
-  /** The content of the drafts when they were scheduled. Later edits are not part of it. */
-  drafts: readonly {
+export interface PlannedRelease extends Omit<StoredPlan, 'drafts'> {
+  drafts: readonly (Omit<StoredPlan['drafts'][number], 'entry'> & {
     id: DraftId;
-    list: PackList;
-    entryId: string;
-    base: string | null;
     entry: SourceEntry | null;
-    confirmed: readonly string[];
-    after?: string | null;
-    /** The draft is deleted with the publication if it still has this version. */
-    version: string;
-  }[];
-  note: string;
-  /** ISO times in UTC. */
-  publishAt: string;
-  by: string;
-  state: 'waiting' | 'published' | 'failed' | 'canceled';
-  /** Why it failed; null otherwise. */
-  error: string | null;
-  /** The release that it became; null before. */
-  release: string | null;
+  })[];
 }
 
 /** `releaseLog/drift`: live documents that differ from the compiled release. */
-export interface DriftReport {
-  /** An ISO time in UTC. */
-  at: string;
-  release: string;
-  /** The number of live documents that were compared. */
-  compared: number;
-  /** At most 100 paths. */
-  missing: readonly string[];
-  changed: readonly string[];
-  unknown: readonly string[];
-}
+export interface DriftReport extends DocumentOf<typeof driftFields> {}
 
 /** What is wrong with an entry. */
 export interface EntryProblem {

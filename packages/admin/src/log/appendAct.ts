@@ -5,20 +5,7 @@ import { isSameJson } from './canonicalJson';
 import type { LogService, LogTransaction } from './logService';
 
 /** An act before it has a place in the log. */
-export type ActDraft = Pick<
-  Act,
-  | 'id'
-  | 'kind'
-  | 'args'
-  | 'subject'
-  | 'by'
-  | 'at'
-  | 'before'
-  | 'after'
-  | 'isUndoable'
-  | 'undoes'
-  | 'status'
->;
+export type ActDraft = Omit<Act, 'sequence' | 'undoneBy' | 'previousHash' | 'hash'>;
 
 /** An act that has no place in the log yet: the result of a dry run. */
 export const toUnloggedAct = (draft: ActDraft): Act => ({

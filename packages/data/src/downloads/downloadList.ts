@@ -1,4 +1,4 @@
-import { cardFields, readTranslations, type Translated } from '@gschool/domain';
+import { cardFields, readLanguage, readTranslations, type Translated } from '@gschool/domain';
 import { createListeners } from '@gschool/state';
 
 import * as read from '../mappers/read';
@@ -45,7 +45,7 @@ const PROBLEMS: readonly DownloadProblem[] = [
 const toEntry = (fields: read.Fields, where: string): DownloadEntry => ({
   classId: read.requiredText(fields, 'classId', where),
   title: read.text(fields, 'title'),
-  language: read.text(fields, 'language') || undefined,
+  language: readLanguage(fields),
   translations: readTranslations(
     { title: cardFields.title },
     read.field(fields, 'translations'),

@@ -2,34 +2,30 @@ import {
   cardFields,
   classFields,
   instructorFields,
+  manifestFields,
+  readDocument,
+  readLanguage,
+  readOwn,
   readTranslated,
   seriesFields,
   styleFields,
   type Catalogue,
   type ClassDetails,
+  type DocumentOf,
   type ServerTable,
 } from '@gschool/domain';
 
 import * as read from './read';
 
-/** A larger number is an error and would cost a read for each shard. */
-const MAX_SHARDS = 100;
-
 /** `catalogue/manifest`: the version of the catalog, and the number of index documents. */
-export interface CatalogueManifest {
-  version: string;
-  shards: number;
-}
+export interface CatalogueManifest extends DocumentOf<typeof manifestFields> {}
 
 /** Reads `catalogue/manifest`. Throws `AppError`. */
-export const toManifest = (data: unknown): CatalogueManifest => {
-  const where = 'catalogue/manifest';
-  const fields = read.asFields(data, where);
-  const shards = read.requiredNumber(fields, 'shards', where);
-  if (!Number.isInteger(shards) || shards > MAX_SHARDS)
-    throw read.invalidDocument(`${where}.shards`);
-  return { version: String(read.field(fields, 'version') ?? ''), shards };
-};
+export const toManifest = (data: unknown): CatalogueManifest => ({
+  ...readDocument(manifestFields, data, 'catalogue/manifest', 'manifest'),
+  // A version of another type must show, too, that the catalog has changed.
+  version: String(readOwn(data, 'version') ?? ''),
+});
 
 /** A class or a style without a name has its id as its name. */
 const withStyleName = <Card extends { styleId: string; styleName: string }>(card: Card): Card => ({
@@ -65,7 +61,7 @@ export const toIndex = (data: unknown, where: string): CatalogueIndex => {
     })),
     instructors: readList('instructors', instructorFields),
     series: readList('series', seriesFields),
-    language: read.text(index, 'language') || undefined,
+    language: readLanguage(index),
   };
 };
 
@@ -82,8 +78,5 @@ export const joinIndex = (parts: readonly CatalogueIndex[]): CatalogueIndex => (
 export const toDetails = (data: unknown, id: string): ClassDetails => {
   const where = `videos/${id}`;
   const fields = { ...read.asFields(data, where), id };
-  return {
-    ...withStyleName(readTranslated(classFields, fields, where, id, read.warnLeftOut)),
-    language: read.text(fields, 'language') || undefined,
-  };
+  return withStyleName(readTranslated(classFields, fields, where, id, read.warnLeftOut));
 };

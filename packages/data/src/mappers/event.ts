@@ -1,4 +1,11 @@
-import { eventFields, readTranslated, type EventAccess, type LiveEvent } from '@gschool/domain';
+import {
+  eventAccessFields,
+  eventFields,
+  readDocument,
+  readTranslated,
+  type EventAccess,
+  type LiveEvent,
+} from '@gschool/domain';
 
 import * as read from './read';
 
@@ -10,24 +17,16 @@ export const toEvent = (data: unknown, id: string): LiveEvent => {
   return {
     id: read.validId(id, where),
     ...readTranslated(eventFields, stored, where, id),
-    language: read.text(fields, 'language') || undefined,
   };
 };
 
-/** An http(s) URL, or null. Nothing else may become a link. */
-const webAddress = (text: string): string | null => {
-  try {
-    return /^https?:$/.test(new URL(text).protocol) ? text : null;
-  } catch {
-    return null;
-  }
-};
+/** Whether a text is an http(s) URL. Nothing else may become a link. */
+const isWebAddress = (text: string): boolean =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
 /** `events/{id}/access/join`. Throws `AppError`. */
 export const toEventAccess = (data: unknown, id: string): EventAccess => {
-  const fields = read.asFields(data, `events/${id}/access/join`);
-  return {
-    joinUrl: webAddress(read.text(fields, 'joinUrl')),
-    replayVideoId: read.textOrNull(fields, 'replayVideoId'),
-  };
+  const access = readDocument(eventAccessFields, data, `events/${id}/access/join`, 'join');
+  const { joinUrl } = access;
+  return { ...access, joinUrl: joinUrl !== null && isWebAddress(joinUrl) ? joinUrl : null };
 };

@@ -2,6 +2,7 @@ import {
   decodePosition,
   libraryFields,
   mergePositions,
+  positionFields,
   readDocument,
   type LibraryState,
   type WatchPosition,
@@ -10,14 +11,8 @@ import {
 import * as read from './read';
 
 /** Converts a stored position. Throws `AppError`. */
-export const toPosition = (fields: read.Fields, where: string): WatchPosition => ({
-  videoId: read.requiredText(fields, 'videoId', where),
-  position: read.requiredNumber(fields, 'position', where),
-  duration: read.requiredNumber(fields, 'duration', where),
-  completed: read.bool(fields, 'completed'),
-  hidden: read.bool(fields, 'hidden'),
-  at: read.requiredInstant(fields, 'at', where),
-});
+export const toPosition = (data: unknown, where: string): WatchPosition =>
+  readDocument(positionFields, data, where, '');
 
 /** Converts the stored positions: strings, or maps in documents from earlier versions. */
 const toPositions = (stored: unknown, where: string): readonly WatchPosition[] => {

@@ -1,4 +1,4 @@
-import { type AppError, invalidDocument, isId, readEntries, readInstant } from '@gschool/domain';
+import { type AppError, invalidDocument, isId, readEntries } from '@gschool/domain';
 
 export { invalidDocument };
 
@@ -38,21 +38,11 @@ export const requiredNumber = (fields: Fields, key: string, where: string): numb
   return value;
 };
 
-/** A required time, from ISO text or a Firestore timestamp, as ISO text. */
-export const requiredInstant = (fields: Fields, key: string, where: string): string => {
-  const value = readInstant(field(fields, key));
-  if (value === undefined) throw invalidDocument(`${where}.${key}`);
-  return value;
-};
-
 /** A text, or `''` where it is absent or of another type. */
 export const text = (fields: Fields, key: string): string => {
   const value = field(fields, key);
   return typeof value === 'string' ? value : '';
 };
-
-/** A text, or null where it is absent, empty or of another type. */
-export const textOrNull = (fields: Fields, key: string): string | null => text(fields, key) || null;
 
 export const bool = (fields: Fields, key: string, fallback = false): boolean => {
   const value = field(fields, key);

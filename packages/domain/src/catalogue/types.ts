@@ -1,6 +1,7 @@
 import type {
   cardFields,
   classFields,
+  eventAccessFields,
   eventFields,
   instructorFields,
   playbackFields,
@@ -74,10 +75,5 @@ export interface LiveEvent
   id: Id;
 }
 
-/** The fields of an event that only subscribers may read. */
-export interface EventAccess {
-  /** The URL of the room. Anyone who has it is admitted. */
-  joinUrl: string | null;
-  /** The class that is the replay of the event. */
-  replayVideoId: Id | null;
-}
+/** `events/{id}/access/join`, which only subscribers may read. */
+export interface EventAccess extends DocumentOf<typeof eventAccessFields> {}

@@ -7,6 +7,7 @@ import {
   formatted,
   idList,
   instant,
+  integer,
   number,
   optionalText,
   text,
@@ -120,4 +121,23 @@ export const eventFields = {
   poster: picture(required),
   /** True if the event is over and has a replay. Only subscribers may know which class it is. */
   hasReplay: flag({}),
+} as const;
+
+/** The fields of `events/{id}/access/join`, for subscribers. */
+export const eventAccessFields = {
+  /** The URL of the room. Anyone who has it is admitted. The reader accepts any text. */
+  joinUrl: textOrNull(),
+  /** The class that is the replay of the event. */
+  replayVideoId: textOrNull(),
+} as const;
+
+/** A larger number of shards is an error, and would cost a read for each. */
+const MAX_SHARDS = 100;
+
+/** The fields of `catalogue/manifest`. */
+export const manifestFields = {
+  /** The version of the catalog. */
+  version: text({}),
+  /** The number of index documents. */
+  shards: integer(0, MAX_SHARDS, essential),
 } as const;

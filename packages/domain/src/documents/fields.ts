@@ -121,6 +121,8 @@ export interface PatternListField extends FieldFacts {
   readonly fallback: readonly string[];
   /** A regular expression without backslashes, in the syntax of JavaScript and of the rules. */
   readonly pattern: string;
+  /** A text that matches the pattern. */
+  readonly example: string;
   readonly max: number;
 }
 
@@ -161,6 +163,8 @@ export interface TextListField extends FieldFacts {
 export interface MapField<Fields extends FieldTable = FieldTable> extends FieldFacts {
   readonly kind: 'map';
   readonly fields: Fields;
+  /** A map has the fallbacks of its fields. */
+  readonly fallback?: undefined;
 }
 
 /** A list of `min` to `max` maps that all have the fields of a table. */
@@ -233,11 +237,23 @@ type Missing<Fields> = {
   [Name in keyof Fields]: Fields[Name] extends { readonly fallback: undefined } ? Name : never;
 }[keyof Fields];
 
+/** The values of the kinds of fields that a document may lack, by kind. */
+interface OptionalValues {
+  readonly text: string;
+  readonly textNullOrAbsent: string | null;
+  readonly optionalFlag: boolean;
+  readonly anyTexts: readonly string[];
+}
+
+type OptionalValue<One> = One extends { readonly kind: infer Kind extends keyof OptionalValues }
+  ? OptionalValues[Kind]
+  : never;
+
 /** The type of the documents that a table describes, after they are read. */
 export type DocumentOf<Fields> = {
   -readonly [Name in Exclude<keyof Fields, Missing<Fields>>]: ReadValue<Fields[Name]>;
 } & {
-  -readonly [Name in Missing<Fields>]?: string | undefined;
+  -readonly [Name in Missing<Fields>]?: OptionalValue<Fields[Name]> | undefined;
 };
 
 /** A Firestore timestamp, as the SDK returns it. */
@@ -322,15 +338,22 @@ export const name = <const F extends Facts>(facts: F) =>
 export const number = <const F extends Facts>(min: number, max: number, facts: F) =>
   ({ kind: 'number', fallback: min, min, max, ...facts }) as const;
 
-/** At most `max` texts that match a pattern without backslashes. */
-export const patternList = (pattern: string, max: number, facts: Facts = {}) =>
-  ({ kind: 'patternList', fallback: [] as readonly string[], pattern, max, ...facts }) as const;
+/** At most `max` texts that match a pattern without backslashes, such as the example. */
+export const patternList = (pattern: string, example: string, max: number, facts: Facts = {}) =>
+  ({
+    kind: 'patternList',
+    fallback: [] as readonly string[],
+    pattern,
+    example,
+    max,
+    ...facts,
+  }) as const;
 
 /** The pattern of an id, as a part of other patterns: `ID_PATTERN` without `^` and `$`. */
 export const ID = ID_PATTERN.source.slice(1, -1);
 
 /** At most `max` ids. */
-export const idList = (max: number, facts: Facts = {}) => patternList(ID, max, facts);
+export const idList = (max: number, facts: Facts = {}) => patternList(ID, 'sunrise', max, facts);
 
 /** The id of the account that writes the document. */
 export const ownerId = () => ({ kind: 'ownerId', fallback: '', required: 'always' }) as const;

@@ -24,22 +24,46 @@ import {
 const SECONDS = '[0-9]{1,5}([.][0-9]{1,3})?';
 const MILLIS = '[0-9]{1,15}';
 const WATCHED_DAY = '[0-9]{4}-[0-9]{2}-[0-9]{2}=[0-9]{1,5}';
+const essential = { essential: true } as const;
 const KINDS = 'favorites|saved|watchlist|hidden|history';
+
+/** The fields of a position in a class. The library has it as a text, the journal as a map. */
+export const positionFields = {
+  videoId: text(essential),
+  /** Seconds from the start. */
+  position: number(0, Infinity, essential),
+  /** In seconds. */
+  duration: number(0, Infinity, essential),
+  /** True once 90% of the length was watched. */
+  completed: flag({}),
+  /** True if the class is hidden from "Continue watching". The history entry stays. */
+  hidden: flag({}),
+  /** The time of the playback. In a merge, the later time counts. */
+  at: instant(essential),
+} as const;
 
 /** The fields of `users/{uid}/state/library`. */
 export const libraryFields = {
-  /** `WatchPosition`s as texts (`sunrise=42.5/600:@1795255200000`), newest first. */
-  positions: patternList(`${ID}=${SECONDS}/${SECONDS}:c?h?@${MILLIS}`, MAX_POSITIONS),
+  /** `WatchPosition`s as texts, newest first. */
+  positions: patternList(
+    `${ID}=${SECONDS}/${SECONDS}:c?h?@${MILLIS}`,
+    'sunrise=42.5/600:@1795255200000',
+    MAX_POSITIONS,
+  ),
   favorites: idList(MAX_LIST_ENTRIES),
   saved: idList(MAX_LIST_ENTRIES),
   /** Series. */
   watchlist: idList(MAX_LIST_ENTRIES),
-  /** `LibraryMark`s as texts (`favorites+sunrise@1795255200000`), newest first. */
-  marks: patternList(`(${KINDS})[+-](${ID}|[*])@${MILLIS}`, MAX_MARKS),
-  /** `WatchedDay`s as texts (`2026-11-20=1830`), newest first. */
-  days: patternList(WATCHED_DAY, MAX_DAYS),
-  /** `WatchVisit`s as texts (`k3v9:2026-11-20=600`), newest first. */
-  visits: patternList(`${ID}:${WATCHED_DAY}`, MAX_VISITS),
+  /** `LibraryMark`s as texts, newest first. */
+  marks: patternList(
+    `(${KINDS})[+-](${ID}|[*])@${MILLIS}`,
+    'favorites+sunrise@1795255200000',
+    MAX_MARKS,
+  ),
+  /** `WatchedDay`s as texts, newest first. */
+  days: patternList(WATCHED_DAY, '2026-11-20=1830', MAX_DAYS),
+  /** `WatchVisit`s as texts, newest first. */
+  visits: patternList(`${ID}:${WATCHED_DAY}`, 'k3v9:2026-11-20=600', MAX_VISITS),
 } as const;
 
 /** The document `users/{uid}/state/library`. */

@@ -1,8 +1,12 @@
 import { AppError } from '../errors/appError';
 import { getAvatarPath, toSafePhotoURL } from '../profile/photo';
 import { isId } from '../validation/id';
-import type { DocumentOf, Field, FieldTable, LeafField, RowsField } from './fields';
-import type { ServerField, ServerRowsField, ServerTable } from './serverFields';
+import type { DocumentOf, Field, FieldTable, MapField, RowsField } from './fields';
+import type { ServerField, ServerMapField, ServerRowsField, ServerTable } from './serverFields';
+
+type AnyField = Field | ServerField;
+type AnyMapField = MapField | ServerMapField;
+type AnyRowsField = RowsField | ServerRowsField;
 
 /** The error of an invalid document; `where` is its path and field. */
 export const invalidDocument = (where: string): AppError =>
@@ -28,9 +32,12 @@ const readText = (value: unknown): string | undefined =>
 const isNumber = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value);
 
+const isMap = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** A valid value of a field; undefined if the stored one is not valid. */
 function readValue(
-  field: Exclude<LeafField | ServerField, RowsField | ServerRowsField>,
+  field: Exclude<AnyField, AnyRowsField | AnyMapField>,
   value: unknown,
   id: string,
 ): unknown {
@@ -45,14 +52,14 @@ function readValue(
     case 'format':
       return field.format === 'id' && !isId(value) ? undefined : readText(value);
     case 'timestamp':
+    case 'instantOrNull':
       return readInstant(value);
     case 'instant':
       return field.essential ? readInstant(value) : readText(value);
-    case 'instantOrNull':
-      return (value ?? null) === null ? null : readInstant(value);
     case 'photo':
       return value === getAvatarPath(id) ? value : toSafePhotoURL(value);
     case 'flag':
+    case 'optionalFlag':
       return typeof value === 'boolean' ? value : undefined;
     case 'choice':
     case 'choiceOrNull':
@@ -74,6 +81,10 @@ function readValue(
     case 'tagList':
     case 'anyTexts':
       return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : undefined;
+    case 'anyMap':
+      return isMap(value) ? value : undefined;
+    case 'textNullOrAbsent':
+      return value === null || typeof value === 'string' ? value : undefined;
     case 'choiceList':
       return Array.isArray(value) ? value.filter((one) => field.values.includes(one)) : undefined;
   }
@@ -117,36 +128,54 @@ export const readEntries = <Entry>(
  * the stored value is not valid.
  */
 export const readField = (
-  field: LeafField | ServerField,
+  field: AnyField,
   value: unknown,
   where: string,
   id: string,
   report?: ReportLeftOut,
-): unknown =>
-  field.kind === 'rows'
-    ? readEntries(value, where, (row, at) => readDocument(field.rows, row, at, ''), report)
-    : readValue(field, value, id);
+): unknown => {
+  switch (field.kind) {
+    case 'map':
+      return isMap(value) || !field.essential
+        ? readFields(field.fields, value, where, id, report)
+        : undefined;
+    case 'rows':
+      return readEntries(value, where, (row, at) => readDocument(field.rows, row, at, ''), report);
+    default:
+      return readValue(field, value, id);
+  }
+};
 
-/** An object with the value of each field, from the data of a document or of a map in it. */
+/** An object with a value for each field of a table, unless the value is undefined. */
 const convertFields = (
   fields: FieldTable | ServerTable,
-  data: unknown,
-  where: string,
-  convert: (field: LeafField | ServerField, value: unknown, where: string) => unknown,
+  convert: (field: AnyField, name: string) => unknown,
 ): object => {
   const converted: Record<string, unknown> = {};
   // An index has thousands of entries, so this loop creates no lists.
   for (const name in fields) {
-    const field = fields[name] as Field | ServerField;
-    const value = readOwn(data, name);
-    const place = `${where}.${name}`;
-    converted[name] =
-      field.kind === 'map'
-        ? convertFields(field.fields, value, place, convert)
-        : convert(field, value, place);
+    const value = convert(fields[name] as AnyField, name);
+    if (value !== undefined) converted[name] = value;
   }
   return converted;
 };
+
+/** Reads the fields of a document, or of a map in it, from any value. */
+const readFields = (
+  fields: FieldTable | ServerTable,
+  data: unknown,
+  where: string,
+  id: string,
+  report?: ReportLeftOut,
+): object =>
+  convertFields(fields, (field, name) => {
+    const place = `${where}.${name}`;
+    const stored = readOwn(data, name);
+    if (field.fallback === null && (stored ?? null) === null) return null;
+    const value = readField(field, stored, place, id, report);
+    if (field.essential && value === undefined) throw invalidDocument(place);
+    return value === undefined ? field.fallback : value;
+  });
 
 /**
  * Reads a stored document by its table. Fields that are absent, or have another type, get their
@@ -164,13 +193,8 @@ export function readDocument<Fields extends FieldTable | ServerTable>(
   id: string,
   report?: ReportLeftOut,
 ): DocumentOf<Fields> {
-  if (typeof data !== 'object' || data === null || Array.isArray(data))
-    throw invalidDocument(where);
-  return convertFields(fields, data, where, (field, stored, place) => {
-    const value = readField(field, stored, place, id, report);
-    if (field.essential && value === undefined) throw invalidDocument(place);
-    return value ?? field.fallback;
-  }) as DocumentOf<Fields>;
+  if (!isMap(data)) throw invalidDocument(where);
+  return readFields(fields, data, where, id, report) as DocumentOf<Fields>;
 }
 
 /** A document in which every field has its value for new documents. */
@@ -178,7 +202,15 @@ export const createEmptyDocument = <Fields extends FieldTable | ServerTable>(
   fields: Fields,
   id: string,
 ): DocumentOf<Fields> =>
-  convertFields(fields, undefined, '', (field) => {
-    if (field.kind === 'documentId') return id;
-    return (field.kind === 'flag' ? field.initial : undefined) ?? field.fallback;
+  convertFields(fields, (field) => {
+    switch (field.kind) {
+      case 'documentId':
+        return id;
+      case 'map':
+        return createEmptyDocument(field.fields, id);
+      case 'flag':
+        return field.initial ?? field.fallback;
+      default:
+        return field.fallback;
+    }
   }) as DocumentOf<Fields>;

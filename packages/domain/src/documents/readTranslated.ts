@@ -2,6 +2,12 @@ import type { DocumentOf } from './fields';
 import { readDocument, readField, readOwn, type ReportLeftOut } from './readDocument';
 import type { ServerTable, TranslatedOf } from './serverFields';
 
+/** The language of the texts that are not in `translations`; undefined where none is stored. */
+export const readLanguage = (data: unknown): string | undefined => {
+  const language = readOwn(data, 'language');
+  return typeof language === 'string' && language !== '' ? language : undefined;
+};
+
 /**
  * Reads the `translations` of a document: the fields with the fact `translated`, by language tag.
  * Undefined where the document has none.
@@ -36,8 +42,8 @@ export const readTranslations = <Fields extends ServerTable>(
 
 /**
  * Reads a stored document whose texts may exist in several languages (see `readDocument`). It has
- * the property `translations` if any are stored. Only the fields with the fact `translated` are
- * read in other languages.
+ * the properties `translations` and `language` if they are stored. Only the fields with the fact
+ * `translated` are read in other languages.
  */
 export const readTranslated = <Fields extends ServerTable>(
   fields: Fields,
@@ -45,7 +51,8 @@ export const readTranslated = <Fields extends ServerTable>(
   where: string,
   id: string,
   report?: ReportLeftOut,
-): DocumentOf<Fields> & Pick<TranslatedOf<Fields>, 'translations'> =>
+): DocumentOf<Fields> & Pick<TranslatedOf<Fields>, 'translations' | 'language'> =>
   Object.assign(readDocument(fields, data, where, id, report), {
     translations: readTranslations(fields, readOwn(data, 'translations'), where, report),
+    language: readLanguage(data),
   });

@@ -2,7 +2,7 @@
 // access rules nor the mock check them.
 
 import type { Translated } from '../locale/translated';
-import type { DocumentOf, FieldFacts, LeafField, RowsField } from './fields';
+import type { DocumentOf, FieldFacts, LeafField, MapField, RowsField } from './fields';
 
 /** A URL of a picture, or a reference to poster art (`PictureRef`). The reader accepts any text. */
 export interface PictureField extends FieldFacts {
@@ -46,7 +46,30 @@ export interface NullableInstantField extends FieldFacts {
 /** Any number of any texts. */
 export interface AnyTextsField extends FieldFacts {
   readonly kind: 'anyTexts';
-  readonly fallback: readonly string[];
+  readonly fallback: readonly string[] | undefined;
+}
+
+/** True, false, or absent. */
+export interface OptionalFlagField extends FieldFacts {
+  readonly kind: 'optionalFlag';
+  readonly fallback: undefined;
+}
+
+/** A map with any fields. The reader accepts any map. */
+export interface AnyMapField extends FieldFacts {
+  readonly kind: 'anyMap';
+  readonly fallback: Readonly<Record<string, unknown>> | null;
+}
+
+/** A text, or null, which means something else than no value. */
+export interface TextNullOrAbsentField extends FieldFacts {
+  readonly kind: 'textNullOrAbsent';
+  readonly fallback: undefined;
+}
+
+/** A map of a document that only the server writes. If it is essential, it must be there. */
+export interface ServerMapField extends Omit<MapField, 'fields'> {
+  readonly fields: ServerTable;
 }
 
 /** A list of maps of a document that only the server writes. */
@@ -58,13 +81,17 @@ export interface ServerRowsField extends Omit<RowsField, 'rows'> {
 export type ServerField =
   | Exclude<LeafField, RowsField>
   | ServerRowsField
+  | ServerMapField
   | PictureField
   | LengthField
   | TagListField
   | ChoiceListField
   | NullableChoiceField
   | NullableInstantField
-  | AnyTextsField;
+  | AnyTextsField
+  | OptionalFlagField
+  | AnyMapField
+  | TextNullOrAbsentField;
 
 /** The fields of a document that only the server writes, by name. */
 export interface ServerTable {
@@ -85,6 +112,33 @@ export const tagList = <const F extends Facts>(facts: F) =>
 
 /** Any number of any texts. */
 export const anyTexts = () => ({ kind: 'anyTexts', fallback: [] as readonly string[] }) as const;
+
+/** Any number of any texts, which a document may lack. */
+export const optionalTexts = () => ({ kind: 'anyTexts', fallback: undefined }) as const;
+
+/** A flag that a document may lack. */
+export const optionalFlag = () => ({ kind: 'optionalFlag', fallback: undefined }) as const;
+
+/** A map with any fields. */
+export const anyMap = <const F extends Facts = object>(facts: F = {} as F) =>
+  ({ kind: 'anyMap', fallback: {} as Readonly<Record<string, unknown>>, ...facts }) as const;
+
+/** A map with any fields, or null. */
+export const anyMapOrNull = <const F extends Facts = object>(facts: F = {} as F) =>
+  ({
+    kind: 'anyMap',
+    fallback: null as Readonly<Record<string, unknown>> | null,
+    ...facts,
+  }) as const;
+
+/** A text, or null, which means something else than no value. */
+export const textNullOrAbsent = () => ({ kind: 'textNullOrAbsent', fallback: undefined }) as const;
+
+/** A map in a document that only the server writes. */
+export const serverMap = <const Fields extends ServerTable, const F extends Facts = object>(
+  fields: Fields,
+  facts: F = {} as F,
+) => ({ kind: 'map', fields, ...facts }) as const;
 
 /** A date and time, or null. The reader refuses any other value. */
 export const instantOrNull = () =>

@@ -1,19 +1,13 @@
-import type { HistoryDocument, LibraryDocument, PlaylistDocument } from '../documents/library';
+import type { DocumentOf } from '../documents/fields';
+import type {
+  HistoryDocument,
+  LibraryDocument,
+  PlaylistDocument,
+  positionFields,
+} from '../documents/library';
 
 /** A member's position in a class (`users/{uid}/state/library`). */
-export interface WatchPosition {
-  videoId: string;
-  /** Seconds from the start. */
-  position: number;
-  /** In seconds. */
-  duration: number;
-  /** True once 90% of the length was watched. */
-  completed: boolean;
-  /** True if the class is hidden from "Continue watching". The history entry stays. */
-  hidden: boolean;
-  /** ISO timestamp of the playback. In a merge, the later time counts. */
-  at: string;
-}
+export interface WatchPosition extends DocumentOf<typeof positionFields> {}
 
 /**
  * The last change of an entry and its time. It keeps a delayed change, for example from an offline

@@ -1,3 +1,4 @@
+import { contentsRowFields, readDocument } from '@gschool/domain';
 import { computeTextHash, type PackList } from '@gschool/domain/content-pack';
 
 import { toCanonicalJson } from '../../log/canonicalJson';
@@ -82,6 +83,8 @@ export const formatContents = (rows: readonly ContentsRow[]): readonly string[] 
 export const parseSources = (text: string): readonly Source[] =>
   JSON.parse(text) as readonly Source[];
 
-/** The rows of a part of the contents. */
+/** The rows of a part of the contents. Throws `AppError` for an invalid one. */
 export const parseContents = (text: string): readonly ContentsRow[] =>
-  JSON.parse(text) as readonly ContentsRow[];
+  (JSON.parse(text) as readonly unknown[]).map((row, n) =>
+    readDocument(contentsRowFields, row, `contents[${n}]`, ''),
+  );

@@ -52,7 +52,7 @@ const decodeAction = (fields: read.Fields, base: { id: string; at: number }): Li
   const kind = read.requiredText(fields, 'kind', where);
   switch (kind) {
     case 'watched': {
-      const position = toPosition(read.asFields(read.field(fields, 'position'), where), where);
+      const position = toPosition(read.field(fields, 'position'), where);
       const visit = decodeVisit(read.field(fields, 'visit'));
       const texts = {
         title: read.text(fields, 'title'),
