@@ -105,7 +105,7 @@ test(
     await dialog.getByRole('button', { name: 'Save drafts' }).click();
     await expect(dialog.getByText('3 drafts saved')).toBeVisible();
     await dialog.getByRole('button', { name: 'Undo' }).click();
-    await expect(dialog.getByText('What happened to the undo')).toBeVisible();
+    await expect(dialog.getByText('Result of undoing')).toBeVisible();
     await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
     await page.goto(`${CLASSES}&state=draft&level=advanced`);
     await expect(page.getByText(/classes$/).first()).toBeVisible();

@@ -35,7 +35,7 @@ journey(
     await expect(page.getByLabel('ID')).toHaveValue('slow-hinges');
     await hand.press(page.getByRole('button', { name: 'Create the draft' }));
     await expect(page).toHaveURL(/\/studio\/classes\/slow-hinges/);
-    await expect(page.getByText('3 things are missing before you can publish')).toBeVisible();
+    await expect(page.getByText('3 problems to correct before you can publish')).toBeVisible();
     // On a screen with room for the whole page: otherwise, the bar at the top of a phone covers half of
     // a field, and axe measures the other half.
     const viewport = page.viewportSize() ?? { width: 1280, height: 800 };
@@ -57,7 +57,7 @@ journey(
     await hand.press(page.getByRole('button', { name: 'Use this video' }));
     await expect(page.getByLabel('Length')).toHaveValue('25:00');
     await hand.fill(text(page, 'Title', 'Arabic'), 'انحناءات بطيئة');
-    await expect(page.getByText(/missing before you can publish/)).toHaveCount(0);
+    await expect(page.getByText(/to correct before you can publish/)).toHaveCount(0);
     await expectSaved(page);
 
     const beside = await context.newPage();

@@ -244,7 +244,7 @@ test(
     await expect(conflict).toBeVisible();
     await page.getByRole('button', { name: 'Publish now' }).click();
     await expect(
-      page.getByText(/Someone published another value for the same field/),
+      page.getByText(/Someone published a different value for the same field/),
     ).toBeVisible();
     await conflict.click();
     await expect(page).toHaveURL(/\/classes\/humming#title\.en$/);
