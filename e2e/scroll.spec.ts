@@ -15,7 +15,7 @@ const TOLERANCE = 8;
  * do.
  */
 async function scrollTo(page: Page, target: Locator): Promise<void> {
-  // The pointer must not be over the filters, which scroll on their own.
+  // The pointer must not be over the filters, which have their own scroll area.
   await page.mouse.move((page.viewportSize()?.width ?? 0) * 0.6, 400);
   await expect(async () => {
     const { top, height } = await target.evaluate((element) => ({

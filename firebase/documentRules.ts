@@ -22,21 +22,43 @@ interface RulesTable {
   /** The path of the documents. */
   path: string;
   fields: FieldTable;
+  /** What the parts of a value mean, by the name of its field. */
+  legends: Readonly<Record<string, string>>;
 }
 
-/** The tables of the documents that browsers may write, by the name in the rules' functions. */
+const defineTable = <Fields extends FieldTable>(
+  path: string,
+  fields: Fields,
+  legends: { readonly [Name in keyof Fields & string]?: string } = {},
+): RulesTable => ({ path, fields, legends: legends as RulesTable['legends'] });
+
+/**
+ * The tables of the documents that browsers may write, by the name in the rules' functions. The
+ * legends are here and not in the tables, because the apps load the tables.
+ */
 const tables: Readonly<Record<string, RulesTable>> = {
-  Profile: { path: 'users/{uid}', fields: profileFields },
-  Library: { path: 'users/{uid}/state/library', fields: libraryFields },
-  Cart: { path: 'users/{uid}/state/cart', fields: cartFields },
-  History: { path: 'users/{uid}/history/{videoId}', fields: historyFields },
-  Playlist: { path: 'users/{uid}/playlists/{playlistId}', fields: playlistFields },
-  PlaylistCount: { path: 'customers/{uid}/limits/playlists', fields: playlistCountFields },
-  Order: { path: 'orders/{orderId}', fields: orderFields },
-  Checkout: { path: 'customers/{uid}/checkout_sessions/{sessionId}', fields: checkoutFields },
-  CheckoutLimit: { path: 'customers/{uid}/limits/checkout', fields: checkoutLimitFields },
-  Draft: { path: 'drafts/{draftId}', fields: draftFields },
-  DraftEditor: { path: 'drafts/{draftId}/editors/{uid}', fields: draftEditorFields },
+  Profile: defineTable('users/{uid}', profileFields),
+  Library: defineTable('users/{uid}/state/library', libraryFields, {
+    positions: 'CLASS=POSITION/DURATION:FLAGS@TIME (seconds, epoch ms); c: completed, h: hidden',
+    marks: 'LIST+ID@TIME if ID was added, LIST-ID@TIME if it was removed; history-*: all of it',
+    days: 'DAY=SECONDS watched on that day',
+    visits: 'VISIT:DAY=SECONDS that a visit to a class (a random id) adds to its day',
+  }),
+  Cart: defineTable('users/{uid}/state/cart', cartFields, { lines: 'PRODUCT:VARIANT:QUANTITY' }),
+  History: defineTable('users/{uid}/history/{videoId}', historyFields),
+  Playlist: defineTable('users/{uid}/playlists/{playlistId}', playlistFields),
+  PlaylistCount: defineTable('customers/{uid}/limits/playlists', playlistCountFields, {
+    playlistId: 'the playlist that was created or deleted last: each commit counts one',
+  }),
+  Order: defineTable('orders/{orderId}', orderFields),
+  Checkout: defineTable('customers/{uid}/checkout_sessions/{sessionId}', checkoutFields),
+  CheckoutLimit: defineTable('customers/{uid}/limits/checkout', checkoutLimitFields),
+  Draft: defineTable('drafts/{draftId}', draftFields, {
+    list: 'the kind of the entry',
+    data: 'the entry as JSON text',
+    base: 'the release that the draft began from; empty for a school without releases',
+  }),
+  DraftEditor: defineTable('drafts/{draftId}/editors/{uid}', draftEditorFields),
 };
 
 /** The function of the rules that checks a format, and one that checks twenty values at once. */
@@ -163,7 +185,7 @@ function formatRows(head: string, { rows, min, max }: RowsField): string {
     ([name, field]) => [name, formatRowField(name, field)] as const,
   );
   const valid = fields.map(([name, one]) => `${quote(name)}: ${one.valid}`).join(', ');
-  return `${formatComment(`${min} to ${max} maps. Each field is checked in all of them at once (padTo20).`)}${formatFunction(
+  return `${formatComment(`${min} to ${max} maps with ${fields.length} keys. Each field is checked in all of them at once (padTo20).`)}${formatFunction(
     head,
     [
       `value is list && value.size() >= ${min} && value.size() <= ${max}`,
@@ -183,7 +205,7 @@ const formatKeys = (call: string, names: readonly string[]): string => {
 };
 
 /** The functions of a table: of its maps, of every document, and of new and changed ones. */
-function formatTable(table: string, fields: FieldTable): string {
+function formatTable(table: string, { fields, legends }: RulesTable): string {
   const entries = Object.entries<Field>(fields);
   const maps = entries.flatMap(([name, field]) =>
     field.kind === 'rows'
@@ -211,17 +233,20 @@ function formatTable(table: string, fields: FieldTable): string {
   const parameters = ['data', hasId && 'id', hasOwner && 'uid'].filter(Boolean).join(', ');
   return [
     ...maps,
-    formatFunction(`is${table}Fields(${parameters})`, [
-      formatKeys('data.keys().hasOnly', Object.keys(fields)),
-      ...(always.length > 0 ? [formatKeys('data.keys().hasAll', always)] : []),
-      ...entries.map(([name, field]) => formatCheck(table, 'data', name, field)),
-    ]),
+    `${formatComment(...Object.entries(legends).map(([name, legend]) => `${name}: ${legend}`))}${formatFunction(
+      `is${table}Fields(${parameters})`,
+      [
+        formatKeys('data.keys().hasOnly', Object.keys(fields)),
+        ...(always.length > 0 ? [formatKeys('data.keys().hasAll', always)] : []),
+        ...entries.map(([name, field]) => formatCheck(table, 'data', name, field)),
+      ],
+    )}`,
     ...(inNew.length > 0
       ? [
-          formatFunction(`isNew${table}Fields(${parameters})`, [
-            `is${table}Fields(${parameters})`,
-            formatKeys('data.keys().hasAll', inNew),
-          ]),
+          `${formatComment('A new document must have these fields, too. In an older one, they may be missing.')}${formatFunction(
+            `isNew${table}Fields(${parameters})`,
+            [`is${table}Fields(${parameters})`, formatKeys('data.keys().hasAll', inNew)],
+          )}`,
         ]
       : []),
     ...(fixed.length > 0
@@ -241,9 +266,7 @@ const BLOCK = /(^ *\/\/ <fields>.*\n(?: *\/\/ .*\n)*)[\s\S]*?(^ *\/\/ <\/fields>
 export const withDocumentRules = (rules: string): string => {
   if (!BLOCK.test(rules)) throw new Error('firestore.rules has no block for the fields');
   const text = Object.entries(tables)
-    .map(
-      ([table, { path, fields }]) => `${formatComment(`- ${path}`)}\n${formatTable(table, fields)}`,
-    )
+    .map(([name, table]) => `${formatComment(`- ${table.path}`)}\n${formatTable(name, table)}`)
     .join('\n');
   return rules.replace(BLOCK, (_, begin: string, end: string) => `${begin}\n${text}\n${end}`);
 };

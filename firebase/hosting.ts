@@ -76,7 +76,7 @@ export const shopShellRoutes: readonly string[] = [
   '/extra/error-page-two',
 ];
 
-/** The shop's routes that a snapshot prerenders. */
+/** The shop's routes that are prerendered from a snapshot. */
 export const shopSnapshotRoutes: readonly string[] = ['/merchandise/product/**'];
 
 /** The studio's routes. No page is prerendered. */

@@ -11,11 +11,12 @@ import {
   Stack,
   Text,
   TextField,
+  type FormErrors,
 } from '@gschool/ui';
 
 export interface SignInPageProps {
-  /** Signs in; an error by the name of its field keeps the form open. */
-  onSignIn: (values: { email: string; password: string }) => Promise<void>;
+  /** Signs in. It may return errors by field name; the form then stays open and shows them. */
+  onSignIn: (values: { email: string; password: string }) => Promise<void | FormErrors>;
 }
 
 /** Sign in: one card with two fields, and links for people who have no account or password. */

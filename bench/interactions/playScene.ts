@@ -46,8 +46,8 @@ export interface SceneOptions {
 }
 
 /**
- * Opens the page of a scene in a new profile and times its steps. Afterwards it measures the minimums
- * of the steps.
+ * Opens the page of a scene in a new profile and times its steps. With `measuresMinimums`, it then
+ * measures the minimum of each step: what the same press costs in a bare page (docs/performance.md).
  */
 export async function playScene(
   { app, path, viewport, ready, isIdle, steps }: Scene,

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** One out of this many faults is drawn. */
+/** One out of this many faults is selected. */
 const SHARE = 10;
 
 /**
- * Whether a fault is drawn by a seed. In `npm test`, the seed is the commit. Without a seed, all
- * faults are drawn.
+ * Whether a seed selects a fault: about one in `SHARE`. In `npm test`, the seed is the commit. An
+ * empty seed selects all faults.
  */
 export function isDrawn(title: string, seed: string): boolean {
   if (seed === '') return true;

@@ -145,7 +145,7 @@ export const test = base.extend<Extras>({
 
 const seed = process.env['FAULTS_SEED'] ?? '';
 
-/** Defines a test with one fault, if the seed draws it. */
+/** Defines a test with one fault, if the seed selects it. */
 export function fault(title: string, run: Parameters<typeof test>[2]): void {
   if (isDrawn(title, seed)) test(title, run);
 }

@@ -32,8 +32,8 @@ export async function probe(path: string): Promise<Probe> {
       CODECS,
     );
     const result = { version: browser.version(), playsClips };
-    // If two processes probe at the same time, the last one wins, and the other result is probed
-    // again.
+    // If two processes probe at the same time, the last write wins, and the other browser is
+    // probed again next time.
     writeFileAtomically(cacheFile, JSON.stringify({ ...readCache(), [key]: result }, null, 2));
     return result;
   } finally {

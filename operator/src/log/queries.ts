@@ -5,6 +5,6 @@ import type { Firestore, Query } from 'firebase-admin/firestore';
 export const actsAfter = (db: Firestore, sequence: number): Query =>
   db.collection(documentPaths.acts).where('sequence', '>', sequence).orderBy('sequence');
 
-/** The acts whose claims, sessions or deletion are not written yet. */
+/** The acts that were logged, but whose claims, sessions or deletion may not be complete yet. */
 export const startedActs = (db: Firestore): Query =>
   db.collection(documentPaths.acts).where('status', '==', 'started');

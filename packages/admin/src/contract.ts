@@ -47,7 +47,7 @@ export const adminErrorCodes = [
   /** The subscription must be canceled in Stripe before the account is erased. */
   'subscription-running',
   'order-not-found',
-  /** The order has another state than the caller saw, or can't move to the requested state. */
+  /** The order is no longer in the state that the caller saw, or can't move to the requested one. */
   'order-state-changed',
   'order-state-not-allowed',
   /** `problems` says what does not match. */
@@ -121,7 +121,7 @@ export type PaymentProblem =
 export interface ActsBody {
   acts: readonly ActRequest[];
   isDryRun?: boolean;
-  /** The length of the list, if this request is a part of it. */
+  /** The length of the whole list, if this request contains only some of its acts. */
   total?: number;
 }
 

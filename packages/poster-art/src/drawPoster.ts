@@ -59,7 +59,8 @@ const figureScene = (motif: string, seed: number, c: Palette, format: PosterForm
 };
 
 /**
- * The drawing inside the `<svg>` of a reference; never throws, never repeats the reference's text.
+ * Returns the contents of the `<svg>` for a reference. Never throws. The output contains no text
+ * from the reference, so it needs no escaping.
  * `colors` are hex colors, or custom properties where a style sheet sets them.
  */
 export const drawScene = (

@@ -175,7 +175,7 @@ export const buildsErrors: readonly PlantedError[] = [
   },
   {
     id: 'quadratic-pattern',
-    promise: 'No regular expression over foreign text takes quadratic time.',
+    promise: 'No regular expression takes quadratic time on untrusted text.',
     edits: [
       {
         file: 'packages/domain/src/downloads/masterPlaylist.ts',

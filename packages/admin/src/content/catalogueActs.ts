@@ -31,7 +31,7 @@ const createReleaseDraft = (
     isUndoable: parent !== null,
   });
 
-/** Throws an `AdminError` unless the release is live for which a publication was planned. */
+/** Throws an `AdminError` if the live release has changed since the publication was planned. */
 const assertParent = ({ parent }: PreparedPublication, planned: string | null): void => {
   const release = parent?.id ?? null;
   if (release !== planned) throw new AdminError('release-changed', { release });

@@ -6,11 +6,11 @@ import type { LogHead, LogService } from './logService';
 export type LogProblem =
   /** An act is missing before this one, or a sequence occurs twice. */
   | { kind: 'gap'; expected: number; found: number; id: string }
-  /** The act names another hash than the act before it has. */
+  /** The hash that the act names is not the hash of the act before it. */
   | { kind: 'broken-chain'; sequence: number; id: string }
   /** The act was changed after it was written. */
   | { kind: 'changed-act'; sequence: number; id: string }
-  /** The log ends at another act than its head names. */
+  /** The last act of the log is not the one that its head names. */
   | { kind: 'wrong-head'; sequence: number };
 
 const PAGE_SIZE = 500;

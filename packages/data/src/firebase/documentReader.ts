@@ -83,7 +83,7 @@ const toStructuredQuery = ({
 });
 
 /**
- * Reads documents by Firestore's REST API, so that pages of visitors and the studio do not load the
+ * Reads documents through Firestore's REST API, so that pages of visitors and the studio do not load the
  * SDK (docs/decisions/0074-public-documents-without-the-sdk.md). The service decides whose token
  * the requests carry.
  */

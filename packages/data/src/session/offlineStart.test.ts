@@ -203,7 +203,7 @@ describe('a start with a copy', () => {
       preferredName: 'Mi',
       email: 'mira@gschool.example',
     });
-    // The whole profile, and not the copy, was changed.
+    // The change was applied to the complete profile on the server, not to the partial copy here.
     const stored = server.read(documentPaths.user('mira'));
     expect(session.get()).toMatchObject({ profile: stored });
     expect(stored?.profileCompleteness).toBe(computeCompleteness(stored));

@@ -1,6 +1,6 @@
 /**
- * What the payment provider may report about the payments of an order, the furthest first, with the
- * status that such a payment has at Stripe.
+ * What the payment provider may report about the payments of an order, with the status that such a
+ * payment has at Stripe. The payment that is furthest along comes first.
  *
  * - `received`: the payment succeeded
  * - `processing`: the customer has paid, and the money takes days to arrive. If the payment fails
@@ -15,6 +15,6 @@ export type PaymentProgress = 'none' | ReportedProgress;
 
 const reportedProgress = Object.keys(statuses) as readonly ReportedProgress[];
 
-/** The progress of an order from the statuses of its payments. The furthest payment counts. */
+/** The progress of an order from the statuses of its payments. The payment that is furthest along decides. */
 export const getPaymentProgress = (found: readonly unknown[]): PaymentProgress =>
   reportedProgress.find((progress) => found.includes(statuses[progress])) ?? 'none';

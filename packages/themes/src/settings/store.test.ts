@@ -59,7 +59,7 @@ describe('applySettings', () => {
   });
 });
 
-describe('the color of the browser’s bars', () => {
+describe('the color of the browser’s toolbars', () => {
   const meta = document.createElement('meta');
   beforeEach(() => {
     meta.name = 'theme-color';

@@ -116,7 +116,7 @@ export function TemplateText() {
       <p>
         Units follow their number with a space: 16 kg, 4 mm, 30 °C. Keys look like keys:{' '}
         <kbd>Esc</kbd>. A line to type is set in <code>monospace</code>; several lines get a box,
-        which scrolls on its own:
+        which scrolls without moving the page:
       </p>
       <pre>
         <code>

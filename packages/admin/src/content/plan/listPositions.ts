@@ -14,11 +14,11 @@ const countBefore = (items: readonly number[], isBefore: (item: number) => boole
 };
 
 /**
- * The indexes of a longest increasing part of a list of different numbers (patience sorting,
- * `n log n`).
+ * The indexes of a longest increasing subsequence of a list of different numbers (patience
+ * sorting, `n log n`).
  */
 const findIncreasing = (numbers: readonly number[]): ReadonlySet<number> => {
-  /** For each length, the index of the smallest number that ends a part of this length. */
+  /** For each length, the index of the smallest number that ends an increasing subsequence. */
   const ends: number[] = [];
   const previous: number[] = [];
   numbers.forEach((number, index) => {

@@ -6,7 +6,7 @@ import { createActIds } from './actIds';
 import type { ActList } from './actList';
 import type { AdminActs } from './adminActsState';
 
-/** As many as a person remembers. The log has the others. */
+/** Enough to undo recent mistakes. Older acts are in the log. */
 const MAX_UNDOABLE = 50;
 
 /** Adds the acts that can be undone, and removes those that were undone. */

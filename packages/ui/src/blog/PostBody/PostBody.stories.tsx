@@ -34,8 +34,7 @@ export const Everything: Story = {
 };
 
 /**
- * Code and tables scroll on their own. The page doesn’t scroll sideways, and the keyboard reaches
- * both.
+ * Code and tables scroll sideways without moving the page, and the keyboard reaches both.
  */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'narrow' } },

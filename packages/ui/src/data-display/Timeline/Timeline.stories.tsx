@@ -39,7 +39,7 @@ export const Acts: Story = {
   },
 };
 
-/** The days are those of the zone: an act of the night belongs to the next day in Dubai. */
+/** The days are those of the zone: a late evening in UTC is the next day in Dubai. */
 export const OtherZone: Story = {
   args: { timeZone: 'Asia/Dubai', items: acts.slice(2, 4), now: getStoryNow },
   play: async ({ canvasElement }) => {

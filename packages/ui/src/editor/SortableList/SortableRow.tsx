@@ -25,7 +25,7 @@ interface SortableRowProps {
   children: ReactNode;
 }
 
-/** Firefox presses a button when Space is released, also if the key was for dragging. */
+/** Firefox presses a button when Space is released, even if the key was for dragging. */
 const ignoreSpace = (event: KeyboardEvent) => {
   if (getPressedKey(event) === ' ') event.preventDefault();
 };

@@ -32,7 +32,7 @@ export const item = style({
   listStyle: 'none',
   pointerEvents: 'auto',
   userSelect: 'none',
-  // Other touches scroll the page.
+  // Horizontal drags move the toast; vertical ones scroll the page.
   touchAction: 'pan-y',
   outline: 'none',
   animation: `${slideIn} ${motion.slow} ${motion.easeOut}`,

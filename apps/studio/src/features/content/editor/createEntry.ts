@@ -15,8 +15,9 @@ const drawFor = (kind: ArtKind, id: string): string => {
 const toMinute = (now: number): string => new Date(now - (now % 60_000)).toISOString();
 
 /**
- * A copy of an entry with another id and title. What belongs to the original alone is left out: its
- * place in time, the classes of a series (a class is in one series only), and the replay of an event.
+ * A copy of an entry with another id and title. Not copied: the classes of a series (a class is in
+ * one series only), the replay of an event, and whether the entry is archived. A class gets the
+ * current time as its release date; an event keeps its start.
  *
  * @param now epoch milliseconds
  */

@@ -16,7 +16,7 @@ type Index = Omit<Catalogue, 'version'>;
 export interface PreviewBase {
   language: string;
   mediaBase: string;
-  /** The ISO time for replays; null for the present. */
+  /** The ISO time that decides whether an event is over (then its replay shows); null for now. */
   now: string | null;
   index: Index;
   events: readonly LiveEvent[];

@@ -37,8 +37,8 @@ export const setRate = (rate: number, video: HTMLVideoElement): void => {
 };
 
 /**
- * The next faster (`steps` is 1) or slower (-1) speed. An extension of the browser can set any
- * speed, also one beyond ours.
+ * The next faster (`steps` is 1) or slower (-1) speed. A browser extension can set any
+ * speed, even one that is not in our list.
  */
 const findRate = (current: number, steps: 1 | -1): number =>
   steps > 0

@@ -208,7 +208,7 @@ describe('a video that cannot be played', () => {
     expect(onError.mock.calls).toEqual([['media']]);
   });
 
-  it('without its sound is reported, also if its picture arrives', async () => {
+  it('without its sound is reported, even if its picture arrives', async () => {
     const onError = vi.fn();
     const video = Object.assign(new EventTarget(), {
       error: null,
