@@ -17,7 +17,7 @@ export interface KnownEntry {
   isNew: boolean;
   isDraft: boolean;
   isArchived: boolean;
-  /** Publishing its draft deletes it. */
+  /** It has a draft that deletes it when the draft is published. */
   isDeleted: boolean;
 }
 

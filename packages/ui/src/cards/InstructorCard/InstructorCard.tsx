@@ -10,7 +10,7 @@ export interface InstructorCardProps {
   name: string;
   /** A photo’s URL, or `art:portrait/HAIR/SEED`. If it is empty, a portrait is drawn. */
   picture: string;
-  /** The styles that the instructor teaches: “Yoga · Mobility.” */
+  /** The styles that the instructor teaches: “Yoga · Mobility”. */
   styles?: string | undefined;
   /** The number of classes: "24 classes". */
   countLabel?: string | undefined;
