@@ -75,7 +75,7 @@ export function useQuantity(options: QuantityOptions) {
   // The text may have been typed before the app started, or the new limits may allow it.
   useEffect(() => {
     if (parseQuantity(input.current?.value ?? '') !== quantity) onInput();
-    // Only the limits, because each input calls `onInput` itself.
+    // oxlint-disable-next-line react/exhaustive-deps -- each input calls `onInput` itself
   }, [min, max, step]);
 
   // The cart may change the quantity, for example when lines are merged or the stock is reduced.
