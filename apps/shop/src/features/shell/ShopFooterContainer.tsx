@@ -96,7 +96,7 @@ export function ShopFooterContainer() {
       }
       copyright={
         <>
-          <span>{`© ${year}`}</span> <AppName />. <span>{t('footer.samples')}</span>
+          <span>{year === null ? '©' : `© ${year}`}</span> <AppName />. <span>{t('footer.samples')}</span>
         </>
       }
     />
