@@ -118,7 +118,7 @@ test(
     await expect(page.getByText('style: unknown style "no-such-style"')).toHaveCount(2);
     await expect(page.getByText('is a WebVTT file, not a picture')).toBeVisible();
     await page.goto('/studio/classes?inspector=off&q=first-lift');
-    await expect(page.getByText('No matches')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible();
   },
 );
 

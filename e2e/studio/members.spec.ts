@@ -143,7 +143,7 @@ test('access until a day is given by keyboard alone', { tag: '@merge' }, async (
   await expect(dialog.getByText(/^Until .+\d{4}\.$/)).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(dialog.getByRole('radio', { name: 'Until a day' })).toBeChecked();
-  const day = dialog.getByLabel('Last day');
+  const day = dialog.getByRole('textbox', { name: 'Last day' });
   await tabTo(page, day);
   await day.fill('2001-01-01');
   await page.keyboard.press('Enter');
