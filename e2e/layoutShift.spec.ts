@@ -199,7 +199,9 @@ for (const url of pagesWithData) {
           await page.goto(url, { waitUntil: 'networkidle' });
           await waitForData(page, failure);
           if (failure === 'refused' && url.includes('/merchandise/')) {
-            await expect(page.getByText('Prices and stock may be old', { exact: true })).toBeVisible();
+            await expect(
+              page.getByText('Prices and stock may be old', { exact: true }),
+            ).toBeVisible();
           }
           await expectNoShift(page, `${failure} at ${viewport.width} px`);
           largest.set(String(failure), await readLargestPaint(page));

@@ -96,7 +96,8 @@ export function ShopFooterContainer() {
       }
       copyright={
         <>
-          <span>{year === null ? '©' : `© ${year}`}</span> <AppName />. <span>{t('footer.samples')}</span>
+          <span>{year === null ? '©' : `© ${year}`}</span> <AppName />.{' '}
+          <span>{t('footer.samples')}</span>
         </>
       }
     />
