@@ -28,7 +28,9 @@ export const OnFocus: StoryObj<typeof meta> = {
     await expect(link.getBoundingClientRect().bottom).toBeLessThan(0);
     await userEvent.tab();
     await expect(link).toHaveFocus();
-    // Another page of the browser may have the focus of the window for a moment.
-    await waitFor(() => expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+    // Another page of the browser may have the focus of the window for a while.
+    await waitFor(() => expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0), {
+      timeout: 10_000,
+    });
   },
 };
