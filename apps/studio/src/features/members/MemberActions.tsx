@@ -3,13 +3,14 @@ import { getUid, useServices } from '@gschool/data';
 import type { ActDraft } from '@gschool/data/admin';
 import { Button, icons, useToasts } from '@gschool/ui';
 import { ConfirmDialog, DropdownMenu } from '@gschool/ui/overlays';
-import { useInsertionEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 
 import { useT } from '../../i18n/useT';
 import { createFailureToast, describeThrown } from '../../shared/acts/errorMessages';
 import { useAct } from '../../shared/acts/useAct';
 import { useCommands } from '../../shared/commands/commands';
 import { useRestoredState } from '../../shared/restored-input/restoredInput';
+import { useLatestFunction } from '../../shared/useLatestFunction';
 import { getMemberName } from '../../shared/members/labels';
 import { EraseDialog } from './EraseDialog';
 import { GrantDialog } from './GrantDialog';
@@ -47,11 +48,8 @@ export function MemberActions({ details }: { details: MemberDetails }) {
   });
   const toggleBlock = () =>
     void runNow({ kind: isBlocked ? 'member.unblock' : 'member.block', args: { uid } });
-  // The commands stay the same while an act runs, but need the function of the newest render.
-  const latestToggle = useRef(toggleBlock);
-  useInsertionEffect(() => {
-    latestToggle.current = toggleBlock;
-  });
+  // The commands stay the same while an act runs.
+  const toggleLatest = useLatestFunction(toggleBlock);
 
   useCommands(
     useMemo(() => {
@@ -70,7 +68,7 @@ export function MemberActions({ details }: { details: MemberDetails }) {
                 id: 'member.block',
                 label: `${t(isBlocked ? 'unblock.button' : 'block.button')}: ${name}`,
                 kind: 'act' as const,
-                run: () => latestToggle.current(),
+                run: toggleLatest,
               },
               createCommand('role', t('role.button'), () => setOpen('role')),
               createCommand('revoke', t('revoke.button'), () => setOpen('revoke')),
@@ -79,7 +77,7 @@ export function MemberActions({ details }: { details: MemberDetails }) {
         createCommand('sync', t('sync.button'), () => setOpen('sync')),
         createCommand('signOut', t('signOutAll.button'), () => setOpen('signOut')),
       ];
-    }, [t, name, isOwn, isBlocked, setOpen]),
+    }, [t, name, isOwn, isBlocked, setOpen, toggleLatest]),
   );
 
   return (

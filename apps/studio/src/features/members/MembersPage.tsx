@@ -1,23 +1,22 @@
 import '../../i18n/en/members.messages.json';
 import '../../i18n/en/access.messages.json';
 
-import { usePreload } from '@gschool/app';
 import { getLocale, useLanguage } from '@gschool/app/i18n';
 import { lazyComponent } from '@gschool/app/routes';
 import { getUid, useServices } from '@gschool/data';
 import { hasLeftActs, useFoundMembers, useMembers } from '@gschool/data/admin';
 import { Button, EmptyState, icons, Stack } from '@gschool/ui';
 import { DataTable, emptyFilter, FilterBar } from '@gschool/ui/table';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 
 import { paths } from '../../config/paths';
 import { withMessages } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
 import { ExportButton } from '../../shared/export/ExportButton';
-import { useRestoredState } from '../../shared/restored-input/restoredInput';
 import { findTypedEmail } from '../../shared/list/searchTerms';
 import { useListParams } from '../../shared/list/useListParams';
 import { useSavedViews } from '../../shared/list/useSavedViews';
+import { useSelection } from '../../shared/list/useSelection';
 import { LoadError } from '../../shared/QueryResult';
 import { PartialAlert } from '../../shared/PartialAlert';
 import { RefreshButton } from '../../shared/RefreshButton';
@@ -34,7 +33,6 @@ const preloadBulkBar = () => MemberBulkBar.preload();
 
 const getRowId = ({ uid }: { uid: string }): string => uid;
 const getHref = ({ uid }: { uid: string }): string => paths.member(uid);
-const noIds: ReadonlySet<string> = new Set();
 const NONE: readonly never[] = [];
 
 /** `/members`: everyone who has an account. */
@@ -47,18 +45,12 @@ export function MembersPage() {
   const [filter, setFilter] = useListParams(facets);
   const views = useSavedViews('members', useMemberViews());
   const columns = useMemberColumns();
-  const [selectedIds, setSelectedIds] = useRestoredState<ReadonlySet<string>>(
-    'members selected',
-    noIds,
-  );
-
-  // The bar and its dialogs load when they are first needed, or after the page.
-  // It also shows what an earlier visit did not send.
   const { session } = useServices();
   const own = getUid(session);
-  const [hasBulkBar, setHasBulkBar] = useState(() => hasLeftActs(() => localStorage, own ?? ''));
-  if (!hasBulkBar && selectedIds.size > 0) setHasBulkBar(true);
-  usePreload(preloadBulkBar);
+  // The bar also shows what an earlier visit did not send.
+  const { selectedIds, setSelectedIds, hasBar } = useSelection('members', preloadBulkBar, () =>
+    hasLeftActs(() => localStorage, own ?? ''),
+  );
 
   const matches = useMemo(() => filterMembers(rows, filter), [rows, filter]);
   // While the list is loading, an exact email or uid is found by the server.
@@ -135,7 +127,7 @@ export function MembersPage() {
               ) : undefined
             }
           />
-          {hasBulkBar && (
+          {hasBar && (
             <MemberBulkBar
               // Those that the server found are not in the list yet.
               members={matches.length > 0 ? rows : shown}

@@ -6,12 +6,13 @@ import { isAppError, useServices } from '@gschool/data';
 import { createNotSentError, readOrders } from '@gschool/data/admin';
 import { icons, useToasts } from '@gschool/ui';
 import { BulkBar } from '@gschool/ui/table';
-import { useInsertionEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
 import { useT } from '../../i18n/useT';
 import { ACT_TOAST } from '../../shared/acts/errorMessages';
 import { useCommands } from '../../shared/commands/commands';
+import { useLatestFunction } from '../../shared/useLatestFunction';
 import { PackingSlip } from './PackingSlip';
 
 /** As many sheets as a person packs at once. */
@@ -73,11 +74,7 @@ export function OrderBulkBar(props: OrderBulkBarProps) {
       setPending(false);
     }
   };
-  // The command stays the same, but needs the function of the newest render.
-  const latestPrint = useRef(print);
-  useInsertionEffect(() => {
-    latestPrint.current = print;
-  });
+  const printLatest = useLatestFunction(() => void print());
   useCommands(
     useMemo(
       () =>
@@ -88,10 +85,10 @@ export function OrderBulkBar(props: OrderBulkBarProps) {
                 id: 'orders.print',
                 label: `${t('slips.print')}: ${t('orders.count', { count })}`,
                 kind: 'act' as const,
-                run: () => void latestPrint.current(),
+                run: printLatest,
               },
             ],
-      [count, t],
+      [count, printLatest, t],
     ),
   );
   return (

@@ -1,7 +1,6 @@
 import '../../i18n/en/orders.messages.json';
 import '../../i18n/en/acts.messages.json';
 
-import { usePreload } from '@gschool/app';
 import { getLocale, useLanguage } from '@gschool/app/i18n';
 import { lazyComponent } from '@gschool/app/routes';
 import type { OrderRow } from '@gschool/admin/contract';
@@ -18,10 +17,10 @@ import { useT } from '../../i18n/useT';
 import { ExportButton } from '../../shared/export/ExportButton';
 import { useListParams } from '../../shared/list/useListParams';
 import { useSavedViews } from '../../shared/list/useSavedViews';
+import { useSelection } from '../../shared/list/useSelection';
 import { LoadError } from '../../shared/QueryResult';
 import { PartialAlert } from '../../shared/PartialAlert';
 import { RefreshButton } from '../../shared/RefreshButton';
-import { useRestoredState } from '../../shared/restored-input/restoredInput';
 import { StudioPage } from '../../shared/StudioPage';
 import { filterOrders, getServerState } from './filterOrders';
 import { createOrderExport } from './orderExport';
@@ -37,7 +36,6 @@ const OrderBulkBar = lazyComponent(() =>
   import('./OrderBulkBar').then(withMessages).then((module) => module.OrderBulkBar),
 );
 const preloadBulkBar = () => OrderBulkBar.preload();
-const noIds: ReadonlySet<string> = new Set();
 
 /** `/orders`: the orders of the shop, the newest first. */
 export function OrdersPage() {
@@ -55,14 +53,7 @@ export function OrdersPage() {
   if (rows.length > known.length) setKnown(rows);
 
   const matches = useMemo(() => filterOrders(rows, filter), [rows, filter]);
-  const [selectedIds, setSelectedIds] = useRestoredState<ReadonlySet<string>>(
-    'orders selected',
-    noIds,
-  );
-  // The bar loads when it is first needed, or after the page.
-  const [hasBulkBar, setHasBulkBar] = useState(false);
-  if (!hasBulkBar && selectedIds.size > 0) setHasBulkBar(true);
-  usePreload(preloadBulkBar);
+  const { selectedIds, setSelectedIds, hasBar } = useSelection('orders', preloadBulkBar);
   const [sheets, setSheets] = useState<ReactNode>(null);
   const select = (ids: ReadonlySet<string>): void => {
     setSelectedIds(ids);
@@ -146,7 +137,7 @@ export function OrdersPage() {
               ) : undefined
             }
           />
-          {hasBulkBar && (
+          {hasBar && (
             <OrderBulkBar
               orders={rows}
               matches={matches}

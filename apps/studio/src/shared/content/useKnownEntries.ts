@@ -4,9 +4,10 @@ import { useContents, useDrafts } from '@gschool/data/content';
 import { useCatalogue } from '@gschool/data/queries';
 import type { AppError, Catalogue } from '@gschool/domain';
 import { packLists, type PackList } from '@gschool/domain/content-pack';
-import { useInsertionEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 
 import { readText } from './entryTexts';
+import { useLatestFunction } from '../useLatestFunction';
 
 /** The fields of an entry that a list of choices shows. */
 export interface KnownEntry {
@@ -86,12 +87,8 @@ export function useKnownEntries(): KnownEntries {
   const rows = contents.map((list) => list.rows);
   const queries = [draftList, ...contents];
   const error = queries.map((query) => query.error).find(Boolean) ?? null;
-  const refetch = () => {
+  const refetch = useLatestFunction(() => {
     for (const query of queries) if (query.error) void query.refetch();
-  };
-  const latestRefetch = useRef(refetch);
-  useInsertionEffect(() => {
-    latestRefetch.current = refetch;
   });
   const published = styles.release?.language ?? 'en';
   return useMemo(() => {
@@ -133,7 +130,7 @@ export function useKnownEntries(): KnownEntries {
       },
       isLoading: !isComplete || rows.includes(undefined),
       error,
-      refetch: () => latestRefetch.current(),
+      refetch,
     };
     // The five lists of rows, which are new arrays only when they were read again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -132,12 +132,12 @@ export function useImport(school: SchoolContent | undefined): Import {
       setOpened({ ...opened, isUploading: true });
       try {
         await storeFiles(services, objects, report, controller.signal);
-        setOpened({ ...opened, isUploading: false });
       } catch (error) {
-        setOpened({ ...opened, isUploading: false });
         setState({ step: 'compare', pack });
         if (!controller.signal.aborted) setUploadError(error);
         return;
+      } finally {
+        setOpened({ ...opened, isUploading: false });
       }
     }
     setState({ step: 'saving', pack });

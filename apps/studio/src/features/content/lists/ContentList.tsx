@@ -1,10 +1,10 @@
-import { usePreload, whenIdle } from '@gschool/app';
+import { whenIdle } from '@gschool/app';
 import { getLocale, useLanguage } from '@gschool/app/i18n';
 import { lazyComponent } from '@gschool/app/routes';
 import type { PackList } from '@gschool/domain/content-pack';
 import { Button, EmptyState, icons, Inline, Stack } from '@gschool/ui';
 import { DataTable, emptyFilter, FilterBar, type DataTableColumn } from '@gschool/ui/table';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 
 import { paths } from '../../../config/paths';
 import { withMessages } from '../../../i18n/i18n';
@@ -13,10 +13,10 @@ import { createRowMatcher } from '../../../shared/list/createRowMatcher';
 import { createRowIndex, filterRows, type RowFacet } from '../../../shared/list/rowIndex';
 import { useListParams } from '../../../shared/list/useListParams';
 import { useSavedViews, type OfferedView } from '../../../shared/list/useSavedViews';
+import { useSelection } from '../../../shared/list/useSelection';
 import { LoadError } from '../../../shared/QueryResult';
 import { PartialAlert } from '../../../shared/PartialAlert';
 import { RefreshButton } from '../../../shared/RefreshButton';
-import { useRestoredState } from '../../../shared/restored-input/restoredInput';
 import { StudioPage } from '../../../shared/StudioPage';
 import type { ContentRow } from './contentRow';
 import type { ContentRows } from './useContentRows';
@@ -54,7 +54,6 @@ interface ContentListProps<Item> {
 const getRowId = ({ id }: { id: string }): string => id;
 const NONE: readonly never[] = [];
 const noNames: ValueNames = {};
-const noIds: ReadonlySet<string> = new Set();
 /** How many rows are prepared for the search while the browser is idle, before it may do other work. */
 const ROWS_AT_ONCE = 500;
 
@@ -73,15 +72,7 @@ export function ContentList<Item>(props: ContentListProps<Item>) {
   const [filter, setFilter] = useListParams(options);
   const [sort, setSort] = useSortParam();
   const views = useSavedViews(list, props.views);
-  const [selectedIds, setSelectedIds] = useRestoredState<ReadonlySet<string>>(
-    `${list} selected`,
-    noIds,
-  );
-
-  // The bar and its dialogs load when they are first needed, or after the page.
-  const [hasBulkBar, setHasBulkBar] = useState(false);
-  if (!hasBulkBar && selectedIds.size > 0) setHasBulkBar(true);
-  usePreload(preloadBulkBar);
+  const { selectedIds, setSelectedIds, hasBar } = useSelection(list, preloadBulkBar);
 
   const { match, prepare } = useMemo(
     () =>
@@ -188,7 +179,7 @@ export function ContentList<Item>(props: ContentListProps<Item>) {
               ) : undefined
             }
           />
-          {hasBulkBar && (
+          {hasBar && (
             <ContentBulkBar
               list={list}
               source={source}
